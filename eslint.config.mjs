@@ -1,0 +1,227 @@
+import js from '@eslint/js';
+import ts from 'typescript-eslint';
+import { core } from './scripts/rooms.cjs';
+
+const testFiles = ['**/*.test.ts', '**/testing/**/*.ts'];
+const coreFiles = `src/{${core.join(',')}}/**/*.ts`;
+
+/** Binary views take their byte order as a boolean; the platform named it, not we. */
+const dataViewMethod = '/^[gs]et((Ui|I)nt(16|32)|Float(32|64)|Big(Ui|I)nt64)$/';
+
+const houseRules = [
+  { selector: 'TSEnumDeclaration', message: 'An enum exists at run time: use a union of strings.' },
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Name what you export: a reader must find who offers what.',
+  },
+  {
+    selector: `CallExpression[arguments.length>1]:not([callee.property.name=${dataViewMethod}]) > Literal.arguments[raw=/^(true|false)$/]`,
+    message: 'Boolean trap: nobody can read `true` at the call; pass a named option.',
+  },
+];
+
+const noWallClock = (message) => [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message },
+  { selector: 'CallExpression[callee.name="Date"]', message },
+];
+const takeAClock = 'The wall clock makes replays differ: take a Clock.';
+const useIoNow = 'The sandbox has no clock: use io.now().';
+
+const noTry = {
+  selector: 'TryStatement',
+  message:
+    'Expected failures are values (Result) and exceptions are bugs: text is parsed by foundation/parse-text.ts, libraries are caught in hosts/.',
+};
+
+const worldlyProperties = [
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'The wall clock makes replays differ: take a Clock.',
+  },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Unseeded chance makes replays differ: take seeded randomness.',
+  },
+];
+
+const worldlyGlobals = {
+  'Core rooms do not wait by themselves: take a Clock.': [
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'clearTimeout',
+    'clearInterval',
+    'clearImmediate',
+    'requestAnimationFrame',
+    'performance',
+  ],
+  'Core rooms run on phones and in browsers too: ask a port.': [
+    'process',
+    'Buffer',
+    'require',
+    'module',
+    '__dirname',
+    '__filename',
+    'global',
+    'window',
+    'self',
+    'document',
+    'navigator',
+    'location',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'caches',
+    'crypto',
+    'Worker',
+    'WebAssembly',
+  ],
+  'Nothing leaves the device except through the Http port.': [
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'EventSource',
+  ],
+  'Core rooms do not print: return an event.': ['console', 'alert'],
+};
+
+const suppressionReasons = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      missing: 'Say why this rule is wrong here: `eslint-disable-next-line rule -- because …`.',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments())
+        if (/^\s*eslint-disable/.test(comment.value) && !/ -- because \S/.test(comment.value))
+          context.report({ loc: comment.loc, messageId: 'missing' });
+    },
+  }),
+};
+
+const sizes = {
+  'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  'max-params': ['error', 4],
+};
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/*.d.ts',
+      '.cache/',
+      'coverage/',
+      'campaigns/',
+      'goldens/',
+      'src/contracts/generated/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    plugins: { house: { rules: { 'suppression-reasons': suppressionReasons } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...sizes,
+      eqeqeq: 'error',
+      'house/suppression-reasons': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'no-restricted-syntax': ['error', ...houseRules],
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: ts.configs.strictTypeChecked,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: { 'no-console': ['error'] },
+  },
+  {
+    files: [coreFiles],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          checkGlobalObject: true,
+          globals: Object.entries(worldlyGlobals).flatMap(([message, names]) =>
+            names.map((name) => ({ name, message })),
+          ),
+        },
+      ],
+      'no-restricted-properties': ['error', ...worldlyProperties],
+      'no-restricted-syntax': ['error', ...houseRules, ...noWallClock(takeAClock), noTry],
+    },
+  },
+  {
+    // The one parser may catch, and so may suites that run where no test runner exists.
+    files: ['src/foundation/parse-text.ts', 'src/*/contract-tests/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...houseRules, ...noWallClock(takeAClock)] },
+  },
+  {
+    files: testFiles,
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs', 'bin/narratoria'],
+    languageOptions: {
+      globals: { console: 'readonly', URL: 'readonly', setTimeout: 'readonly' },
+    },
+    rules: { 'no-unused-vars': ['error', { ignoreRestSiblings: true }] },
+  },
+  {
+    files: ['**/*.cjs', 'bin/narratoria'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { __dirname: 'readonly', __filename: 'readonly', process: 'readonly' },
+    },
+  },
+  {
+    files: ['*.config.mjs'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Sandbox scripts: the language and `io`, nothing else exists there.
+    files: ['skills/**/*.js'],
+    rules: {
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-exports': 'off',
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: useIoNow }],
+      'no-restricted-syntax': ['error', ...houseRules, ...noWallClock(useIoNow)],
+    },
+  },
+  {
+    files: ['skills/*/scripts/*.js'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...houseRules,
+        ...noWallClock(useIoNow),
+        {
+          selector: 'Program:not(:has(ExportDefaultDeclaration))',
+          message:
+            'Every file in scripts/ can be started, through its default export `async function main(io)`; what scripts share belongs in lib/.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,38 @@
+// The rooms of src/: for each, the rooms to its left that it may import, and the npm packages it may use.
+// .dependency-cruiser.cjs enforces this table; eslint.config.mjs takes the list of core rooms from it.
+const left = ['foundation', 'contracts', 'story', 'ports', 'protocol'];
+
+// These never import one another: one that needs another declares the small interface it wants,
+// and the engine passes the object in.
+const siblings = [
+  'plan',
+  'skills',
+  'campaign',
+  'persistence',
+  'recall',
+  'packages',
+  'models',
+  'narrator',
+];
+
+const core = [...left, ...siblings, 'engine'];
+
+const rooms = {
+  foundation: { may: [], npm: ['@noble/hashes', 'jsep', 'pure-rand', 'yaml'] },
+  contracts: { may: ['foundation'], npm: [] },
+  story: { may: ['foundation', 'contracts'], npm: ['jsep'] },
+  ports: { may: ['foundation', 'contracts', 'story'], npm: [] },
+  protocol: { may: ['foundation', 'contracts', 'story', 'ports'], npm: [] },
+  ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),
+  engine: { may: [...left, ...siblings], npm: [] },
+  'hosts/shared': { may: left, npm: ['quickjs-wasi'] },
+  'hosts/node': { may: [...left, 'hosts/shared'], npm: ['@photostructure/sqlite', 'quickjs-wasi'] },
+  'hosts/fake': { may: [...left, 'hosts/shared'], npm: ['quickjs-wasi'] },
+  ui: { may: ['foundation', 'contracts', 'story', 'ports', 'engine'], npm: [] },
+  cli: { may: [...core, 'hosts/shared', 'hosts/node'], npm: ['commander'] },
+};
+
+/** Where node's own modules may be used; everything else must also run on a phone and in a browser. */
+const onNode = ['hosts/node', 'hosts/fake', 'cli'];
+
+module.exports = { core, onNode, rooms };

@@ -1,0 +1,42 @@
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode } from '@/cli/exit-code';
+import { randomSource } from '@/cli/play/action-source';
+import type { Engine } from '@/engine/engine';
+import type { Clock } from '@/ports/clock';
+
+export type Walk = {
+  readonly campaign: string;
+  readonly seed: number;
+  readonly mostScenes: number;
+};
+
+/** Plays a new story by its seed and says how long each turn took. */
+export async function playRandomly(
+  { engine, clock }: { readonly engine: Engine; readonly clock: Clock },
+  { campaign, seed, mostScenes }: Walk,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const begun = await engine.begin(
+    { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null },
+    signal,
+  );
+  if (!begun.ok) throw new CliFault(begun.error.message, exitCode.bad);
+  const session = await engine.open(begun.value, signal);
+  if (!session.ok) throw new CliFault(session.error.message, exitCode.bad);
+  const story = session.value;
+  const source = randomSource(seed);
+  const times: number[] = [];
+  const timed = async (events: AsyncIterable<unknown>): Promise<void> => {
+    const started = clock.elapsed();
+    for await (const _ of events) void _;
+    times.push(clock.elapsed() - started);
+  };
+  await timed(story.resume(signal));
+  while (!story.hasEnded && times.length < mostScenes) {
+    const sceneNumber = story.path.length;
+    const input = await source.next({ sceneNumber, choices: story.choices });
+    if (input?.kind !== 'take') break;
+    await timed(story.take(input.action, signal));
+  }
+  return times;
+}

@@ -1,0 +1,143 @@
+import os from 'node:os';
+
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
+import type { Output } from '@/cli/output';
+import type { Surroundings } from '@/cli/surroundings';
+import { scriptLimits } from '@/foundation/limits';
+import { fail } from '@/foundation/result';
+import { HostFault } from '@/ports/host-fault';
+import { readInvocation } from '@/protocol/read-invocation';
+
+type Check = { readonly id: string; readonly ok: boolean; readonly message: string };
+
+/** `narratoria doctor`: what this machine has and lacks, in plain words. */
+export async function doctorCommand(
+  surroundings: Surroundings,
+  output: Output,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const checks = [machine(), ...(await checksOfEngine(surroundings, output.options.data, signal))];
+  const ok = checks.every((check) => check.ok);
+  if (output.options.json) output.json({ ok, checks });
+  else {
+    for (const check of checks)
+      output.result(
+        `${output.styled(check.ok ? 'green' : 'red', check.ok ? 'ok ' : 'bad')}  ${check.message}`,
+      );
+    output.result(ok ? 'Everything a story needs is here.' : 'Something is missing; see above.');
+  }
+  return ok ? exitCode.done : exitCode.bad;
+}
+
+function machine(): Check {
+  const memory = Math.round(os.totalmem() / 1024 ** 3);
+  return {
+    id: 'machine',
+    ok: true,
+    message: `Node ${process.versions.node} on ${process.platform} ${process.arch}, ${String(os.availableParallelism())} cores, ${String(memory)} GB of memory.`,
+  };
+}
+
+async function checksOfEngine(
+  surroundings: Surroundings,
+  dataFolder: string,
+  signal: AbortSignal,
+): Promise<readonly Check[]> {
+  let node: NodeEngine;
+  try {
+    node = await openNodeEngine(surroundings, dataFolder, signal);
+  } catch (reason) {
+    if (!(reason instanceof HostFault)) throw reason;
+    return [{ id: 'database', ok: false, message: reason.message }];
+  }
+  try {
+    const stories = await node.engine.stories(signal);
+    return [
+      {
+        id: 'database',
+        ok: true,
+        message: `Stories are kept in ${dataFolder}; there ${counted(stories.length, 'story', 'stories')}.`,
+      },
+      await sandbox(node, signal),
+      ...(await skills(node, signal)),
+      ...(await campaigns(node, signal)),
+      {
+        id: 'model',
+        ok: true,
+        message: 'No language model is used; the built-in narrator tells every story.',
+      },
+    ];
+  } finally {
+    await node.close();
+  }
+}
+
+async function sandbox({ scripts, clock }: NodeEngine, signal: AbortSignal): Promise<Check> {
+  const started = clock.elapsed();
+  const invocation = await readInvocation(
+    scripts.run(
+      { files: { 'hello.js': 'export default (io) => io.done({ ok: true });' }, main: 'hello.js' },
+      {
+        requestId: 'doctor',
+        tool: 'doctor',
+        operation: 'hello',
+        input: {},
+        dependencies: {},
+        config: {},
+        attempt: 1,
+      },
+      {
+        limits: { ...scriptLimits, wallMs: 5_000 },
+        services: () =>
+          Promise.resolve(fail({ code: 'unknown-method', message: 'no services here' })),
+        seed: 1,
+        now: 0,
+      },
+      signal,
+    ),
+  );
+  const ok = invocation.done?.ok === true;
+  const message = ok
+    ? `Skill scripts run in their sandbox (${(clock.elapsed() - started).toFixed(0)} ms to start).`
+    : `Skill scripts do not run: ${invocation.violation ?? invocation.exit?.message ?? 'no answer'}.`;
+  return { id: 'sandbox', ok, message };
+}
+
+async function skills({ engine }: NodeEngine, signal: AbortSignal): Promise<readonly Check[]> {
+  const found = await engine.skills(signal);
+  const names = found.skills.map(({ name, version }) => `${name} ${version}`).join(', ');
+  return [
+    { id: 'skills', ok: found.skills.length > 0, message: `Skills: ${names || 'none'}.` },
+    ...found.warnings.map((message) => ({ id: 'skills', ok: false, message })),
+  ];
+}
+
+async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  for (const id of await engine.campaignIds(signal)) {
+    const loaded = await engine.loadCampaign(id, signal);
+    if (!loaded.ok) {
+      checks.push({ id: 'campaign', ok: false, message: loaded.error });
+      continue;
+    }
+    const { campaign, faults } = loaded.value;
+    checks.push({
+      id: 'campaign',
+      ok: faults.length === 0,
+      message: `Campaign ${campaign.title} ${campaign.version}: ${String(campaign.passages.size)} passages, ${String(campaign.endings.size)} endings.`,
+    });
+    for (const { file, line, message } of faults)
+      checks.push({
+        id: 'campaign',
+        ok: false,
+        message: `${id}/${file}${line === undefined ? '' : `:${String(line)}`} ${message}`,
+      });
+  }
+  if (checks.length > 0) return checks;
+  return [{ id: 'campaign', ok: false, message: 'There is no campaign to play.' }];
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `is 1 ${one}` : `are ${String(count)} ${many}`;
+}

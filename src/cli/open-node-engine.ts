@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode } from '@/cli/exit-code';
+import type { Surroundings } from '@/cli/surroundings';
+import { Engine } from '@/engine/engine';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { prepareDataFolder } from '@/hosts/node/prepare-data-folder';
+import { createNodeScriptHost } from '@/hosts/node/script-host';
+import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { systemClock } from '@/hosts/node/system-clock';
+import { systemRandom } from '@/hosts/node/system-random';
+import type { ScriptHost } from '@/ports/script-host';
+import type { Clock } from '@/ports/clock';
+
+export const databaseFile = 'narratoria.db';
+
+export function quickjsWasmFile(root: string): string {
+  const require = createRequire(path.join(root, 'package.json'));
+  return require.resolve('quickjs-wasi/quickjs.wasm');
+}
+
+export function openScriptHost({ root, workerFile }: Surroundings): ScriptHost {
+  return createNodeScriptHost({ workerFile, wasmFile: quickjsWasmFile(root) });
+}
+
+export type NodeEngine = {
+  readonly engine: Engine;
+  readonly scripts: ScriptHost;
+  readonly clock: Clock;
+  close(): Promise<void>;
+};
+
+/** The engine on this machine, its stories in `dataFolder`. Whoever opens it closes it, also after an error. */
+export async function openNodeEngine(
+  surroundings: Surroundings,
+  dataFolder: string,
+  signal: AbortSignal,
+): Promise<NodeEngine> {
+  prepareDataFolder(dataFolder);
+  const file = path.join(dataFolder, databaseFile);
+  const database = openSqliteDatabase(file);
+  const scripts = openScriptHost(surroundings);
+  const close = async (): Promise<void> => {
+    await scripts.close();
+    await database.close();
+  };
+  try {
+    const engine = await Engine.create(
+      {
+        database,
+        scripts,
+        campaigns: folderFileStore(path.join(surroundings.root, 'campaigns')),
+        skills: folderFileStore(path.join(surroundings.root, 'skills')),
+        clock: systemClock,
+        random: systemRandom,
+      },
+      signal,
+    );
+    if (!engine.ok)
+      throw new CliFault(`The database ${file} ${engine.error.message}.`, exitCode.bad);
+    return { engine: engine.value, scripts, clock: systemClock, close };
+  } catch (reason) {
+    await close();
+    throw reason;
+  }
+}

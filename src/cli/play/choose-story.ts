@@ -1,0 +1,65 @@
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode } from '@/cli/exit-code';
+import type { Engine, NewStory } from '@/engine/engine';
+import type { PlaythroughId } from '@/foundation/ids';
+import type { Playthrough } from '@/story/scene';
+
+export type StoryWish = Omit<NewStory, 'campaign'> & {
+  readonly campaign: string | null;
+  readonly story: string | null;
+  readonly isNew: boolean;
+};
+
+/** The story to play: the one named, else the newest of the campaign, else a new one. */
+export async function chooseStory(
+  engine: Engine,
+  wish: StoryWish,
+  signal: AbortSignal,
+): Promise<PlaythroughId> {
+  const stories = await engine.stories(signal);
+  if (wish.story !== null) return named(stories, wish.story);
+  const campaign = await chosenCampaign(engine, wish, stories, signal);
+  const startsAnew =
+    wish.isNew || wish.startAtBeat !== null || Object.keys(wish.startingPatch).length > 0;
+  const newest = stories.find(
+    (story) => story.campaign === campaign && (wish.seed === null || story.seed === wish.seed),
+  );
+  if (newest !== undefined && !startsAnew) return newest.id;
+  return beginStory(engine, { ...wish, campaign }, signal);
+}
+
+export async function beginStory(
+  engine: Engine,
+  { campaign, seed, style, startingPatch, startAtBeat }: NewStory,
+  signal: AbortSignal,
+): Promise<PlaythroughId> {
+  const begun = await engine.begin({ campaign, seed, style, startingPatch, startAtBeat }, signal);
+  if (begun.ok) return begun.value;
+  throw new CliFault(begun.error.message, exitCode.usage);
+}
+
+function named(stories: readonly Playthrough[], id: string): PlaythroughId {
+  const story = stories.find((candidate) => candidate.id === id);
+  if (story !== undefined) return story.id;
+  throw new CliFault(
+    `There is no story ${id}; \`narratoria story list\` shows all.`,
+    exitCode.usage,
+  );
+}
+
+async function chosenCampaign(
+  engine: Engine,
+  { campaign, isNew }: StoryWish,
+  stories: readonly Playthrough[],
+  signal: AbortSignal,
+): Promise<string> {
+  const installed = await engine.campaignIds(signal);
+  const [first] = installed;
+  if (first === undefined) throw new CliFault('There is no campaign to play.', exitCode.usage);
+  if (campaign === null) return (isNew ? undefined : stories[0]?.campaign) ?? first;
+  if (installed.includes(campaign)) return campaign;
+  throw new CliFault(
+    `There is no campaign called "${campaign}"; there is: ${installed.join(', ')}.`,
+    exitCode.usage,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Choice } from '@/contracts/generated/choice';
+import type { TurnEvent } from '@/engine/turn-event';
+
+/** An event as `play --json` prints it: without `ms` unless timings are wanted, so that bytes repeat. */
+export function eventJson(event: TurnEvent, { timings }: { readonly timings: boolean }): unknown {
+  switch (event.type) {
+    case 'sentence':
+      return { type: event.type, text: event.text, by: event.by };
+    case 'tool': {
+      const { ms, ...rest } = event;
+      return timings ? { ...rest, ms } : rest;
+    }
+    case 'choices':
+      return { type: event.type, choices: event.choices.map(choiceJson) };
+    case 'scene': {
+      const { ms, choices, ...rest } = event;
+      const scene = { ...rest, choices: choices.map(choiceJson) };
+      return timings ? { ...scene, ms } : scene;
+    }
+    case 'story':
+    case 'turn':
+    case 'plan':
+    case 'roll':
+    case 'notice':
+    case 'end':
+      return event;
+  }
+}
+
+/** What a choice does stays inside; what it says and why it is offered is for everyone. */
+function choiceJson({ id, text, difficulty, hint, because }: Choice): unknown {
+  return { id, text, difficulty, hint, because };
+}

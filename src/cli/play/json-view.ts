@@ -1,0 +1,14 @@
+import type { Output } from '@/cli/output';
+import { eventJson } from '@/cli/play/event-json';
+import type { StoryView } from '@/cli/play/story-view';
+
+export function jsonView(output: Output, options: { readonly timings: boolean }): StoryView {
+  return {
+    show: (event) => {
+      output.json(eventJson(event, options));
+    },
+    say: (sentence) => {
+      output.talk(sentence);
+    },
+  };
+}

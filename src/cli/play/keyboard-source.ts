@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline';
+
+import type { ActionSource } from '@/cli/play/action-source';
+import { readPlayerInput } from '@/cli/play/player-input';
+
+export type Keyboard = ActionSource & {
+  /** Shows the prompt and what was typed so far again, after the screen was drawn anew. */
+  promptAgain(): void;
+};
+
+/** Lines from a person at a terminal, with editing and history; Ctrl-C interrupts, Ctrl-D leaves. */
+export function keyboardSource(prompt: string, onInterrupt: () => void): Keyboard {
+  const reader = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: true,
+    prompt,
+  });
+  const lines = reader[Symbol.asyncIterator]();
+  let isWaiting = false;
+  reader.on('SIGINT', () => {
+    process.stdout.write('\n');
+    onInterrupt();
+  });
+  return {
+    next: async ({ choices }) => {
+      isWaiting = true;
+      reader.prompt();
+      const line = await lines.next();
+      isWaiting = false;
+      return line.done === true ? null : readPlayerInput(line.value, choices);
+    },
+    promptAgain: () => {
+      if (isWaiting) reader.prompt(true);
+    },
+    close: () => {
+      reader.close();
+    },
+  };
+}

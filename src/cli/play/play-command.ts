@@ -1,0 +1,137 @@
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
+import type { Output } from '@/cli/output';
+import { listSource, pipeSource, randomSource, type ActionSource } from '@/cli/play/action-source';
+import { beginStory, chooseStory, type StoryWish } from '@/cli/play/choose-story';
+import { jsonView } from '@/cli/play/json-view';
+import { keyboardSource } from '@/cli/play/keyboard-source';
+import type { Choosing } from '@/cli/play/parse-choose';
+import { playStory, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
+import type { StoryView } from '@/cli/play/story-view';
+import { TerminalView } from '@/cli/play/terminal-view';
+import type { Surroundings } from '@/cli/surroundings';
+import type { StorySession } from '@/engine/story-session';
+import { lockStory } from '@/hosts/node/story-lock';
+import type { PlaythroughId } from '@/foundation/ids';
+
+export type PlayWish = StoryWish & {
+  readonly choosing: Choosing | null;
+  readonly scenes: number;
+  readonly trace: boolean;
+  readonly timings: boolean;
+};
+
+export type PlayCommand = {
+  readonly surroundings: Surroundings;
+  readonly output: Output;
+  readonly wish: PlayWish;
+};
+
+/** `narratoria play` */
+export async function playCommand(
+  { surroundings, output, wish }: PlayCommand,
+  interruption: AbortController,
+): Promise<ExitCode> {
+  const { signal } = interruption;
+  const dataFolder = output.options.data;
+  const node = await openNodeEngine(surroundings, dataFolder, signal);
+  try {
+    let id = await chooseStory(node.engine, wish, signal);
+    for (;;) {
+      const release = lockStory(dataFolder, id);
+      try {
+        const session = await openSession(node, id, signal);
+        const end = await playSession(session, { output, wish }, interruption);
+        if (end !== 'new') return farewell(end, session, output, signal);
+        id = await beginStory(
+          node.engine,
+          { ...wish, campaign: session.playthrough.campaign },
+          signal,
+        );
+      } finally {
+        release();
+      }
+    }
+  } finally {
+    await node.close();
+  }
+}
+
+async function openSession(
+  { engine }: NodeEngine,
+  id: PlaythroughId,
+  signal: AbortSignal,
+): Promise<StorySession> {
+  const session = await engine.open(id, signal);
+  if (session.ok) return session.value;
+  const { kind, message } = session.error;
+  if (kind === 'host') throw new CliFault(`The database ${message}.`, exitCode.bad);
+  throw new CliFault(message, exitCode.usage);
+}
+
+async function playSession(
+  session: StorySession,
+  { output, wish }: Pick<PlayCommand, 'output' | 'wish'>,
+  interruption: AbortController,
+): Promise<PlayEnd> {
+  const parts = partsFor(session, { output, wish }, interruption);
+  const close = (): void => {
+    parts.source.close();
+  };
+  interruption.signal.addEventListener('abort', close);
+  try {
+    return await playStory(session, { ...parts, scenes: wish.scenes }, interruption.signal);
+  } finally {
+    interruption.signal.removeEventListener('abort', close);
+    close();
+  }
+}
+
+function partsFor(
+  session: StorySession,
+  { output, wish }: Pick<PlayCommand, 'output' | 'wish'>,
+  interruption: AbortController,
+): Omit<PlayParts, 'scenes'> {
+  const { choosing, trace, timings } = wish;
+  const isInteractive = choosing === null && process.stdin.isTTY && !output.options.json;
+  const viewOf = (isTyped: boolean): StoryView =>
+    output.options.json
+      ? jsonView(output, { timings })
+      : new TerminalView(output, { trace, timings, isTyped });
+  if (!isInteractive)
+    return { view: viewOf(false), source: scriptedSource(choosing, session), isInteractive };
+  const view = new TerminalView(output, { trace, timings, isTyped: true });
+  const source = keyboardSource(output.styled('magenta', '  › '), () => {
+    interruption.abort();
+  });
+  const onResize = (): void => {
+    view.redraw();
+    source.promptAgain();
+  };
+  process.stdout.on('resize', onResize);
+  const close = (): void => {
+    process.stdout.off('resize', onResize);
+    source.close();
+  };
+  return { view, source: { ...source, close }, isInteractive };
+}
+
+function scriptedSource(choosing: Choosing | null, session: StorySession): ActionSource {
+  if (choosing === null) return pipeSource();
+  return choosing.kind === 'random' ? randomSource(session.playthrough.seed) : listSource(choosing);
+}
+
+function farewell(
+  end: Exclude<PlayEnd, 'new'>,
+  session: StorySession,
+  output: Output,
+  signal: AbortSignal,
+): ExitCode {
+  const scene = session.path[session.path.length - 1]?.number ?? 0;
+  if (end === 'left' || end === 'input-ended')
+    output.talk(
+      `The story is saved at scene ${String(scene)}. \`narratoria play\` goes on from there.`,
+    );
+  return signal.aborted ? exitCode.interrupted : exitCode.done;
+}

@@ -1,0 +1,76 @@
+import type { ActionSource } from '@/cli/play/action-source';
+import type { PlayerInput } from '@/cli/play/player-input';
+import type { StoryView } from '@/cli/play/story-view';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { StorySession } from '@/engine/story-session';
+
+const help = [
+  'Type the number of a choice, or say in your own words what you do.',
+  'undo goes back one scene; new begins another story; quit leaves. Everything is saved as you go.',
+];
+
+export type PlayParts = {
+  readonly view: StoryView;
+  readonly source: ActionSource;
+  /** Somebody is there to ask after the story has ended. */
+  readonly isInteractive: boolean;
+  /** Scenes to show in this run. */
+  readonly scenes: number;
+};
+
+/** How the run ended. */
+export type PlayEnd = 'left' | 'input-ended' | 'scenes-played' | 'ended' | 'new';
+
+/** The loop between the player and the story. */
+export async function playStory(
+  session: StorySession,
+  parts: PlayParts,
+  signal: AbortSignal,
+): Promise<PlayEnd> {
+  const { view, source } = parts;
+  let scenes = 0;
+  const showAll = async (events: AsyncIterable<TurnEvent>): Promise<void> => {
+    for await (const event of events) {
+      view.show(event);
+      if (event.type === 'scene') scenes += 1;
+      if (event.type === 'end' && parts.isInteractive)
+        view.say('Type new for another story, undo to go back, quit to leave.');
+    }
+  };
+  await showAll(session.resume(signal));
+  while (!signal.aborted) {
+    if (session.hasEnded && !parts.isInteractive) return 'ended';
+    if (scenes >= parts.scenes) return 'scenes-played';
+    const sceneNumber = session.path[session.path.length - 1]?.number ?? 0;
+    const input = await source.next({ sceneNumber, choices: session.choices });
+    if (input === null) return 'input-ended';
+    if (input.kind === 'leave') return input.how;
+    await showAll(answer(input, session, view, signal));
+  }
+  return 'left';
+}
+
+async function* answer(
+  input: Exclude<PlayerInput, { kind: 'leave' }>,
+  session: StorySession,
+  view: StoryView,
+  signal: AbortSignal,
+): AsyncGenerator<TurnEvent> {
+  switch (input.kind) {
+    case 'take':
+      yield* session.take(input.action, signal);
+      return;
+    case 'undo':
+      if ((await session.undo(signal)) === null) view.say('This is where the story begins.');
+      else yield* session.current(signal);
+      return;
+    case 'not-offered':
+      view.say(`There is no choice ${String(input.number)} here.`);
+      return;
+    case 'help':
+      for (const line of help) view.say(line);
+      return;
+    case 'again':
+      return;
+  }
+}

@@ -1,0 +1,7 @@
+import type { TurnEvent } from '@/engine/turn-event';
+
+/** Shows what happens: as prose in a terminal, or as NDJSON. */
+export interface StoryView {
+  show(event: TurnEvent): void;
+  say(sentence: string): void;
+}

@@ -1,0 +1,164 @@
+import type { Choice } from '@/contracts/generated/choice';
+import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
+import type { Output } from '@/cli/output';
+import { rollLine } from '@/cli/play/roll-line';
+import type { StoryView } from '@/cli/play/story-view';
+import { wrapText } from '@/cli/wrap-text';
+
+const widest = 76;
+const indent = '  ';
+
+export type TerminalOptions = {
+  readonly trace: boolean;
+  readonly timings: boolean;
+  /** A person types at this terminal, and so has already seen what was chosen. */
+  readonly isTyped: boolean;
+};
+
+/** The story as prose: sentences appear as they come, then the dice, then numbered choices. */
+export class TerminalView implements StoryView {
+  private column = 0;
+  private paragraph = -1;
+  private hasStreamed = false;
+  private scene: SceneEvent | null = null;
+
+  constructor(
+    private readonly output: Output,
+    private readonly options: TerminalOptions,
+  ) {}
+
+  show(event: TurnEvent): void {
+    switch (event.type) {
+      case 'turn':
+        this.beginTurn(event.choice?.text ?? null);
+        return;
+      case 'plan':
+        if (this.options.trace)
+          this.output.talk(this.dim(`plan ${event.plan.requestId}: ${toolList(event)}`));
+        return;
+      case 'tool':
+        if (this.options.trace)
+          this.output.talk(
+            this.dim(`tool ${event.toolId} ${event.state} ${event.ms.toFixed(1)} ms`),
+          );
+        return;
+      case 'roll':
+        this.write(`\n${indent}${this.output.styled('cyan', rollLine(event))}\n`);
+        return;
+      case 'notice':
+        this.say(event.message);
+        return;
+      case 'sentence':
+        this.stream(event.text, event.paragraph);
+        return;
+      case 'scene':
+        this.endScene(event);
+        return;
+      case 'end':
+        this.write(`\n${indent}${this.output.styled('bold', `— ${event.title} —`)}\n\n`);
+        return;
+      case 'story':
+      case 'choices':
+        return;
+    }
+  }
+
+  /** After a resize the lines already there are broken: the scene at hand is drawn anew. */
+  redraw(): void {
+    if (this.scene === null) return;
+    this.write('\u001b[2J\u001b[H');
+    this.drawProse(this.scene);
+    this.drawChoices(this.scene.choices);
+  }
+
+  say(sentence: string): void {
+    this.output.talk(this.dim(`${indent}${sentence}`));
+  }
+
+  private beginTurn(taken: string | null): void {
+    this.hasStreamed = false;
+    this.paragraph = -1;
+    if (taken !== null && !this.options.isTyped)
+      this.write(`\n${indent}${this.dim(`> ${taken}`)}\n`);
+  }
+
+  /** Words are wrapped as they come: a paragraph is never held back until it is whole. */
+  private stream(text: string, paragraph: number): void {
+    if (paragraph !== this.paragraph) {
+      this.write(this.paragraph < 0 ? `\n${indent}` : `\n\n${indent}`);
+      this.column = 0;
+      this.paragraph = paragraph;
+    }
+    for (const word of text.split(/\s+/)) {
+      if (this.column > 0 && this.column + 1 + word.length > this.width()) {
+        this.write(`\n${indent}`);
+        this.column = 0;
+      }
+      this.write(this.column === 0 ? word : ` ${word}`);
+      this.column += word.length + (this.column === 0 ? 0 : 1);
+    }
+    this.hasStreamed = true;
+  }
+
+  private endScene(scene: SceneEvent): void {
+    this.scene = scene;
+    if (this.hasStreamed) this.write('\n');
+    else this.drawProse(scene);
+    this.drawChoices(scene.choices);
+    if (this.options.timings) {
+      const { plan, run, words } = scene.ms;
+      const shown = [plan, run, words].map((ms) => ms.toFixed(1)).join(' + ');
+      this.output.talk(this.dim(`${indent}plan + run + words: ${shown} ms`));
+    }
+  }
+
+  private drawProse(scene: SceneEvent): void {
+    const heading = `${String(scene.number)} · ${scene.place}`;
+    this.write(`\n${indent}${this.dim(heading)}\n`);
+    for (const paragraph of scene.paragraphs) {
+      const text = paragraph.map((sentence) => sentence.text).join(' ');
+      const lines = wrapText(text, this.width()).map((line) => `${indent}${line}`);
+      this.write(`\n${lines.join('\n')}\n`);
+    }
+  }
+
+  private drawChoices(choices: readonly Choice[]): void {
+    if (choices.length === 0) return;
+    this.write('\n');
+    for (const [index, choice] of choices.entries()) {
+      const [first = '', ...more] = wrapText(choice.text, this.width() - indent.length - 1);
+      const number = this.output.styled('magenta', String(index + 1));
+      const odds = oddsOf(choice);
+      this.write(
+        `${indent}${number}  ${first}${more.map((line) => `\n${indent}   ${line}`).join('')}`,
+      );
+      this.write(odds === '' ? '\n' : ` ${this.dim(odds)}\n`);
+    }
+    this.write('\n');
+  }
+
+  private dim(text: string): string {
+    return this.output.styled('dim', text);
+  }
+
+  private width(): number {
+    return Math.min(widest, (process.stdout.columns || widest) - 2 * indent.length);
+  }
+
+  private write(text: string): void {
+    process.stdout.write(text);
+  }
+}
+
+function oddsOf({ difficulty, intent, hint }: Choice): string {
+  if (difficulty === null) return hint ?? '';
+  const named = { low: 'likely', even: 'even odds', high: 'risky' }[difficulty];
+  const stat = intent.stat === undefined ? named : `${intent.stat}, ${named}`;
+  return hint === null ? `(${stat})` : `(${stat}) ${hint}`;
+}
+
+function toolList({ plan }: Extract<TurnEvent, { type: 'plan' }>): string {
+  return (
+    plan.tools.map(({ toolId, toolPath }) => `${toolId} = ${toolPath}`).join(', ') || 'no tools'
+  );
+}

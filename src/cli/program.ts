@@ -1,0 +1,185 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { benchCommand } from '@/cli/bench/bench-command';
+import { CliFault } from '@/cli/cli-fault';
+import { doctorCommand } from '@/cli/doctor-command';
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { globalOptions, type GivenOptions } from '@/cli/global-options';
+import { Output } from '@/cli/output';
+import { plannedCommands } from '@/cli/planned-commands';
+import { parseChoose } from '@/cli/play/parse-choose';
+import { playCommand } from '@/cli/play/play-command';
+import { parseSetting } from '@/cli/play/parse-setting';
+import { listStories, showStory } from '@/cli/story-command';
+import type { Surroundings } from '@/cli/surroundings';
+import type { JsonObject } from '@/foundation/json';
+import type { NarrationStyle } from '@/story/scene';
+
+type PlayGiven = GivenOptions & {
+  readonly story?: string;
+  readonly new?: boolean;
+  readonly seed?: number;
+  readonly style: NarrationStyle;
+  readonly choose?: string;
+  readonly scenes?: number;
+  readonly at?: string;
+  readonly set: JsonObject;
+  readonly trace?: boolean;
+  readonly timings?: boolean;
+  readonly model?: string;
+};
+
+/** The command line; `finish` receives the exit code of the command that ran. */
+export function buildProgram(
+  surroundings: Surroundings,
+  interruption: AbortController,
+  finish: (code: ExitCode) => void,
+): Command {
+  const program = new Command('narratoria')
+    .description('Interactive fiction that runs on your own device and remembers what you did.')
+    .version(surroundings.version)
+    .usage('<command> [options]')
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', `\nExample:\n  narratoria play\n\n${plannedHelp()}`);
+  withGlobalOptions(program);
+  addPlay(program, surroundings, interruption, finish);
+  addStory(program, surroundings, interruption, finish);
+  const { signal } = interruption;
+  withGlobalOptions(program.command('doctor'))
+    .description('say what this machine has and lacks')
+    .addHelpText('after', '\nExample:\n  narratoria doctor')
+    .action(async (_given: unknown, command: Command) => {
+      finish(await doctorCommand(surroundings, outputFor(command), signal));
+    });
+  withGlobalOptions(program.command('bench [names...]'))
+    .description('run the benchmarks: start, turn, growth, script')
+    .addHelpText('after', '\nExample:\n  narratoria bench turn')
+    .action(async (names: readonly string[], _given: unknown, command: Command) => {
+      finish(await benchCommand({ surroundings, output: outputFor(command), names }, signal));
+    });
+  addPlanned(program);
+  return program;
+}
+
+function addPlay(
+  program: Command,
+  surroundings: Surroundings,
+  interruption: AbortController,
+  finish: (code: ExitCode) => void,
+): void {
+  withGlobalOptions(program.command('play [campaign]'))
+    .description('play a story; goes on with the newest one, else begins')
+    .option('--story <id>', 'play this story')
+    .option('--new', 'begin a new story')
+    .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .addOption(
+      new Option('--style <style>', 'how it is told')
+        .choices(['terse', 'vivid', 'poetic'])
+        .default('vivid'),
+    )
+    .option('--choose <list>', 'script the choices: 1,3,"ask about the mill", or random')
+    .option('--scenes <n>', 'stop after this many scenes', wholeNumber)
+    .option('--at <beat>', 'begin a new story at this beat')
+    .option('--set <path=value>', 'begin a new story with this in its state', parseSetting, {})
+    .option('--trace', 'show plans and tools as they run')
+    .option('--timings', 'show how long each part took')
+    .option('--model <file>', 'tell it with a local model (planned)')
+    .addHelpText('after', '\nExample:\n  narratoria play forty-three-smokes --seed 7')
+    .action(async (campaign: string | undefined, given: PlayGiven, command: Command) => {
+      if (given.model !== undefined)
+        throw new CliFault(
+          '--model is planned; stories are told without one today.',
+          exitCode.usage,
+        );
+      const wish = {
+        campaign: campaign ?? null,
+        story: given.story ?? null,
+        isNew: given.new ?? false,
+        seed: given.seed ?? null,
+        style: given.style,
+        startingPatch: given.set,
+        startAtBeat: given.at ?? null,
+        choosing: given.choose === undefined ? null : parseChoose(given.choose),
+        scenes: given.scenes ?? Number.POSITIVE_INFINITY,
+        trace: given.trace ?? false,
+        timings: given.timings ?? false,
+      };
+      finish(await playCommand({ surroundings, output: outputFor(command), wish }, interruption));
+    });
+}
+
+function addStory(
+  program: Command,
+  surroundings: Surroundings,
+  { signal }: AbortController,
+  finish: (code: ExitCode) => void,
+): void {
+  const story = program.command('story').description('the saved stories');
+  withGlobalOptions(story.command('list'))
+    .description('list the saved stories, the newest first')
+    .addHelpText('after', '\nExample:\n  narratoria story list --json')
+    .action(async (_given: unknown, command: Command) => {
+      finish(await listStories(surroundings, outputFor(command), signal));
+    });
+  withGlobalOptions(story.command('show <id>'))
+    .description('show a story so far, rebuilt from its log')
+    .addHelpText('after', '\nExample:\n  narratoria story show story-0123456789ab')
+    .action(async (id: string, _given: unknown, command: Command) => {
+      finish(await showStory({ surroundings, output: outputFor(command), id }, signal));
+    });
+  for (const name of ['tree', 'undo', 'goto', 'branch', 'save', 'delete'])
+    addPlannedCommand(story, `story ${name}`, name);
+}
+
+function addPlanned(program: Command): void {
+  for (const { name } of plannedCommands) addPlannedCommand(program, name, name);
+}
+
+/** Known but not built yet: says so, and exits 2. */
+function addPlannedCommand(parent: Command, fullName: string, name: string): void {
+  parent
+    .command(name, { hidden: true })
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .helpOption(false)
+    .action(() => {
+      throw new CliFault(
+        `\`narratoria ${fullName}\` is planned and cannot be used yet.`,
+        exitCode.usage,
+      );
+    });
+}
+
+function plannedHelp(): string {
+  const rows = plannedCommands.map(({ name, does }) => `  ${name.padEnd(10)}${does}`);
+  return ['Planned:', ...rows].join('\n');
+}
+
+function withGlobalOptions(command: Command): Command {
+  return command
+    .option('--json', 'one JSON document, or NDJSON where things stream')
+    .option('--data <dir>', "where stories are kept (default: the platform's user-data folder)")
+    .option('--quiet', 'no talk on stderr')
+    .option('--verbose', 'stack traces')
+    .option('--no-color', 'no colours');
+}
+
+/** Options may stand before or after the command's name. */
+function outputFor(command: Command): Output {
+  const given: GivenOptions = command.optsWithGlobals();
+  const own: GivenOptions = command.opts();
+  const parent: GivenOptions = command.parent?.optsWithGlobals() ?? {};
+  const merged = { ...given, ...parent, ...definedOf(own) };
+  const color = own.color !== false && parent.color !== false;
+  return new Output(globalOptions({ ...merged, color }, process.env));
+}
+
+function definedOf(options: GivenOptions): GivenOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}

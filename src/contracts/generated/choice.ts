@@ -1,0 +1,82 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+
+/**
+ * Something the player can do now, and why it is offered.
+ */
+export type Choice = {
+  /**
+   * Its place in the list, counted from 1: c1.
+   */
+  readonly id: string;
+  /**
+   * What the player would do, in plain words.
+   */
+  readonly text: string;
+  readonly intent: Intent;
+  /**
+   * What it truly comes from.
+   */
+  readonly because: readonly Because[];
+  /**
+   * How hard the roll is; null when nothing is rolled.
+   */
+  readonly difficulty: 'low' | 'even' | 'high' | null;
+  /**
+   * A word of warning or promise.
+   */
+  readonly hint: string | null;
+  /**
+   * Who wrote the text.
+   */
+  readonly by: string;
+};
+/**
+ * What the choice does, so that a tapped choice is never parsed again.
+ */
+export type Intent = {
+  /**
+   * move, talk, look, take, use, write, wait, remember, roll, or a word of the campaign.
+   */
+  readonly kind: string;
+  /**
+   * Id of the place, person or thing meant.
+   */
+  readonly target?: string;
+  /**
+   * Id of the thing used.
+   */
+  readonly with?: string;
+  /**
+   * The stat that is rolled on.
+   */
+  readonly stat?: string;
+  /**
+   * How hard it is.
+   */
+  readonly difficulty?: 'low' | 'even' | 'high';
+  /**
+   * Passage told without a roll or after a success.
+   */
+  readonly leadsTo?: string;
+  /**
+   * Passage told after a failure.
+   */
+  readonly elseTo?: string;
+};
+/**
+ * One true reason.
+ */
+export type Because = {
+  /**
+   * What kind of thing it is.
+   */
+  readonly kind: 'memory' | 'person' | 'beat' | 'item' | 'place' | 'stat';
+  /**
+   * Id of that memory, person, beat, thing, place or stat.
+   */
+  readonly id: string;
+  /**
+   * The reason in words the player may read.
+   */
+  readonly text: string;
+};

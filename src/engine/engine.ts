@@ -1,0 +1,121 @@
+import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
+import { branchId, playthroughId, type PlaythroughId } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
+import { fail, succeed, type Result } from '@/foundation/result';
+import type { EngineHost } from '@/engine/engine-host';
+import { StorySession } from '@/engine/story-session';
+import { openStoryStore } from '@/persistence/open-story-store';
+import type { StoryStore } from '@/persistence/story-store';
+import type { HostFault } from '@/ports/host-fault';
+import { discoverSkills, type Discovery } from '@/skills/discover-skills';
+import type { NarrationStyle, Playthrough } from '@/story/scene';
+
+export type NewStory = {
+  readonly campaign: string;
+  /** Given by the player; otherwise drawn, and the recorded clock is the real one. */
+  readonly seed: number | null;
+  readonly style: NarrationStyle;
+  readonly startingPatch: JsonObject;
+  readonly startAtBeat: string | null;
+};
+
+export type EngineFault = { readonly kind: 'missing' | 'bad' | 'host'; readonly message: string };
+
+/** The product without a face: everything the app and the command line do goes through here. */
+export class Engine {
+  private discovered: Promise<Discovery> | null = null;
+
+  private constructor(
+    private readonly host: EngineHost,
+    private readonly store: StoryStore,
+  ) {}
+
+  static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
+    const store = await openStoryStore(host.database, signal);
+    return store.ok ? succeed(new Engine(host, store.value)) : store;
+  }
+
+  async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
+    const paths = await this.host.campaigns.list('', signal);
+    return paths
+      .filter((path) => /^[^/]+\/manifest\.json$/.test(path))
+      .map((path) => path.slice(0, path.indexOf('/')));
+  }
+
+  loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, string>> {
+    return loadCampaign(this.host.campaigns, id, signal);
+  }
+
+  skills(signal: AbortSignal): Promise<Discovery> {
+    this.discovered ??= discoverSkills(this.host.skills, signal);
+    return this.discovered;
+  }
+
+  /** The newest first. */
+  stories(signal: AbortSignal): Promise<readonly Playthrough[]> {
+    return this.store.playthroughs(signal);
+  }
+
+  async begin(story: NewStory, signal: AbortSignal): Promise<Result<PlaythroughId, EngineFault>> {
+    const loaded = await this.loadCampaign(story.campaign, signal);
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    const { campaign } = loaded.value;
+    if (story.startAtBeat !== null && !campaign.beats.some(({ id }) => id === story.startAtBeat))
+      return fail({
+        kind: 'missing',
+        message: `${campaign.title} has no beat called "${story.startAtBeat}".`,
+      });
+    const seed = story.seed ?? this.host.random.secureSeed();
+    const id = await this.freeId(campaign.id, seed, signal);
+    await this.store.begin(
+      {
+        id,
+        campaign: campaign.id,
+        campaignTitle: campaign.title,
+        seed,
+        style: story.style,
+        clock: story.seed === null ? 'system' : 'seeded',
+        startingPatch: story.startingPatch,
+        startAtBeat: story.startAtBeat,
+        createdAt: this.host.clock.now(),
+        headScene: null,
+        headBranch: branchId(id, 0),
+      },
+      signal,
+    );
+    return succeed(id);
+  }
+
+  async open(id: PlaythroughId, signal: AbortSignal): Promise<Result<StorySession, EngineFault>> {
+    const log = await this.store.log(id, signal);
+    if (!log.ok)
+      return fail({
+        kind: log.error.code === 'missing' ? 'missing' : 'host',
+        message: log.error.message,
+      });
+    const { playthrough } = log.value;
+    const loaded = await this.loadCampaign(playthrough.campaign, signal);
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    const { skills } = await this.skills(signal);
+    const { scripts, clock } = this.host;
+    const { campaign } = loaded.value;
+    return succeed(
+      new StorySession(
+        { playthrough, campaign, skills, store: this.store, scripts, clock },
+        log.value,
+      ),
+    );
+  }
+
+  /** Two stories with the same seed need different names. */
+  private async freeId(
+    campaign: string,
+    seed: number,
+    signal: AbortSignal,
+  ): Promise<PlaythroughId> {
+    const taken = new Set((await this.stories(signal)).map(({ id }) => id));
+    let ordinal = 0;
+    while (taken.has(playthroughId(campaign, seed, ordinal))) ordinal += 1;
+    return playthroughId(campaign, seed, ordinal);
+  }
+}

@@ -1,0 +1,32 @@
+import { seedFrom } from '@/foundation/seeded-random';
+import type { Branch, StoryStore } from '@/persistence/story-store';
+import type { Clock } from '@/ports/clock';
+import type { ScriptHost } from '@/ports/script-host';
+import type { Skill } from '@/skills/skill';
+import type { Campaign } from '@/story/campaign';
+import type { Playthrough } from '@/story/scene';
+
+/** What a turn works with; nothing in here changes while it runs. */
+export type OpenStory = {
+  readonly playthrough: Playthrough;
+  readonly campaign: Campaign;
+  readonly skills: readonly Skill[];
+  readonly store: StoryStore;
+  readonly scripts: ScriptHost;
+  readonly clock: Clock;
+};
+
+const seededClockStart = Date.UTC(2000, 0, 1);
+const seededSceneMs = 60 * 60 * 1000;
+
+/** The time written into the log: with a seed it repeats, so that bytes do. */
+export function recordedTime({ playthrough, clock }: OpenStory, sceneNumber: number): number {
+  return playthrough.clock === 'seeded'
+    ? seededClockStart + (sceneNumber - 1) * seededSceneMs
+    : clock.now();
+}
+
+/** A seed for one scene of one branch. */
+export function sceneSeed(playthrough: Playthrough, branch: Branch, sceneNumber: number): number {
+  return seedFrom(playthrough.seed, branch.ordinal, sceneNumber);
+}

@@ -1,0 +1,98 @@
+import { deepMerge } from '@/foundation/deep-merge';
+import { memoryId } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
+import { mergePatches } from '@/foundation/merge-patches';
+import type { Turn } from '@/engine/gather';
+import type { PlansRun } from '@/engine/plan-and-run';
+import { readRecalled, readRoll } from '@/engine/read-tool-results';
+import { composeScene, type Composition } from '@/narrator/compose-scene';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { Memory } from '@/story/memory';
+import type { Scene } from '@/story/scene';
+import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-state';
+
+/** What happened in this turn, whole: what the scripts did, what the passages change, what is remembered. */
+export function outcomeScene(turn: Turn, run: PlansRun): Scene {
+  const { story, parent, taken } = turn;
+  const roll = readRoll(run.results);
+  const ownPatch = mergePatches(run.patch, stepsOf(turn, run.patch, roll?.band ?? null));
+  const state = deepMerge(turn.stateBefore, ownPatch);
+  const composition = composeScene({
+    context: tellingContext(turn, state, roll?.band ?? null, null),
+    placeBefore: parent === null ? null : placeOf(turn.stateBefore),
+    startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
+  });
+  const changes = mergePatches(ownPatch, composition.patch);
+  return {
+    id: turn.id,
+    playthrough: story.playthrough.id,
+    branch: turn.branch.id,
+    parent: parent?.id ?? null,
+    number: turn.number,
+    at: turn.at,
+    outcome: {
+      taken,
+      plans: run.traces,
+      roll,
+      // The first scene carries the whole state it starts from.
+      patch: parent === null ? deepMerge(turn.stateBefore, changes) : changes,
+      told: composition.told,
+      beat: composition.beat,
+      ending: composition.ending,
+      memories: [
+        ...run.effects.map(({ memory }) => memory),
+        ...memoriesTold(turn, composition, deepMerge(state, composition.patch)),
+      ],
+      recalled: readRecalled(run.results),
+      notices: run.notices,
+    },
+    words: null,
+  };
+}
+
+export function tellingContext(
+  turn: Pick<Turn, 'story' | 'timeline' | 'number' | 'seed' | 'taken'>,
+  state: StoryState,
+  band: string | null,
+  beat: string | null,
+): TellingContext {
+  return {
+    campaign: turn.story.campaign,
+    past: turn.timeline.past,
+    state,
+    sceneNumber: turn.number,
+    seed: turn.seed,
+    style: turn.story.playthrough.style,
+    intent: turn.taken?.intent ?? null,
+    band,
+    beat,
+  };
+}
+
+/** Time passes, and a move that did not fail moves the player. */
+function stepsOf(turn: Turn, planPatch: JsonObject, band: string | null): JsonObject {
+  const { campaign } = turn.story;
+  if (turn.parent === null) return {};
+  const state = deepMerge(turn.stateBefore, planPatch);
+  const target = turn.taken?.intent.kind === 'move' ? turn.taken.intent.target : undefined;
+  const hasMoved = target !== undefined && campaign.places.has(target) && band !== 'failure';
+  return {
+    time: { minutes: minutesOf(state) + campaign.rules.sceneMinutes },
+    ...(hasMoved ? { place: target } : {}),
+  };
+}
+
+function memoriesTold(turn: Turn, { memories }: Composition, state: StoryState): readonly Memory[] {
+  const location = placeOf(state);
+  const present = peopleAt(state, location);
+  return memories.map(({ text, kind, about, significance }, index) => ({
+    id: memoryId(turn.id, 'told', index),
+    scene: turn.id,
+    summary: text,
+    timestamp: new Date(turn.at).toISOString(),
+    characters: about === null || present.includes(about) ? present : [...present, about],
+    location,
+    significance,
+    kind,
+  }));
+}

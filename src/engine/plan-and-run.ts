@@ -1,0 +1,107 @@
+import type { Plan } from '@/contracts/generated/plan-json';
+import { planId } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
+import { maxPlanGenerations } from '@/foundation/limits';
+import type { Turn } from '@/engine/gather';
+import type { StagedEffect } from '@/engine/memory-services';
+import { plannedAction } from '@/engine/planned-action';
+import { scriptToolRunner } from '@/engine/script-tool-runner';
+import type { TurnEvent } from '@/engine/turn-event';
+import { planBuiltIn, safeDefaultPlan } from '@/narrator/built-in-planner';
+import { checkPlan } from '@/plan/check-plan';
+import { executePlan } from '@/plan/execute-plan';
+import type { ExecutionResult, ToolResult } from '@/plan/execution-result';
+import type { Notice, PlanTrace } from '@/story/scene';
+
+/** What came of the plans of one turn. */
+export type PlansRun = {
+  readonly traces: readonly PlanTrace[];
+  readonly results: readonly ToolResult[];
+  readonly patch: JsonObject;
+  readonly effects: readonly StagedEffect[];
+  readonly notices: readonly Notice[];
+  readonly ms: { readonly plan: number; readonly run: number };
+};
+
+/**
+ * Plans and runs until a plan succeeds, at most five times (arch §2.3.2), each time without the skills
+ * that failed. When none succeeds, what the last one achieved counts (002 FR-022).
+ */
+export async function* planAndRun(
+  turn: Turn,
+  signal: AbortSignal,
+): AsyncGenerator<TurnEvent, PlansRun> {
+  const { clock } = turn.story;
+  const traces: PlanTrace[] = [];
+  const ms = { plan: 0, run: 0 };
+  let last: { result: ExecutionResult; effects: readonly StagedEffect[] } | null = null;
+  for (let generation = 1; generation <= maxPlanGenerations; generation += 1) {
+    const planning = clock.elapsed();
+    const plan = planFor(turn, generation, last?.result ?? null);
+    const checked = checkPlan(plan);
+    ms.plan += clock.elapsed() - planning;
+    yield { type: 'plan', plan };
+    if (!checked.ok) {
+      traces.push(rejected(plan, checked.error.map(({ message }) => message).join('; ')));
+      continue;
+    }
+    const timeoutMs = turn.deadline - clock.elapsed();
+    const progress = executePlan(
+      checked.value,
+      { runner: scriptToolRunner(turn), clock, timeoutMs },
+      signal,
+    );
+    let step = await progress.next();
+    for (; step.done !== true; step = await progress.next()) yield { type: 'tool', ...step.value };
+    last = step.value;
+    ms.run += last.result.executionTimeMs;
+    traces.push(traceOf(plan, last.result));
+    if (last.result.success || !last.result.canReplan || clock.elapsed() >= turn.deadline) break;
+  }
+  return {
+    traces,
+    results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
+    patch: last?.result.aggregatedState ?? {},
+    effects: last?.effects ?? [],
+    notices: noticesOf(last?.result ?? null),
+    ms,
+  };
+}
+
+function planFor(turn: Turn, generation: number, failed: ExecutionResult | null): Plan {
+  const request = {
+    planId: planId(turn.id, generation),
+    generation,
+    parentPlanId: failed?.planId ?? null,
+    disabledSkills: failed?.disabledSkills ?? [],
+  };
+  if (turn.taken === null || generation === maxPlanGenerations) return safeDefaultPlan(request);
+  const skills = new Set<string>(turn.story.skills.map(({ name }) => name));
+  return planBuiltIn({ ...request, skills, action: plannedAction(turn, turn.taken) });
+}
+
+function traceOf(plan: Plan, result: ExecutionResult): PlanTrace {
+  return {
+    plan,
+    success: result.success,
+    failureReason: result.failureReason,
+    tools: result.toolResults.map(({ toolId, state, retryCount, error }) => ({
+      toolId,
+      state,
+      retryCount,
+      error: error?.message ?? null,
+    })),
+  };
+}
+
+function rejected(plan: Plan, failureReason: string): PlanTrace {
+  return { plan, success: false, failureReason, tools: [] };
+}
+
+/** A failed skill is told beside the story, never inside it. */
+function noticesOf(result: ExecutionResult | null): readonly Notice[] {
+  return (result?.disabledSkills ?? []).map((skill) => ({
+    kind: 'skill-failed',
+    message: `The skill ${skill} did not work this time; the story goes on without it.`,
+  }));
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type Json } from '@/foundation/json';
+import { storedId, type MemoryId } from '@/foundation/ids';
+import type { ToolResult } from '@/plan/execution-result';
+import type { RecalledMemory } from '@/story/memory';
+import type { Roll } from '@/story/roll';
+
+/** The roll a tool asked to show. What a script says is not believed before its shape is checked. */
+export function readRoll(results: readonly ToolResult[]): Roll | null {
+  for (const event of results.flatMap(({ events }) => events)) {
+    if (event.type !== 'ui_event' || event.event !== 'dice_roll') continue;
+    const payload = event.payload ?? {};
+    const { formula, total, band } = payload;
+    if (typeof formula !== 'string' || typeof total !== 'number') continue;
+    return {
+      formula,
+      dice: objects(payload['dice']).map(({ sides, value }) => ({
+        sides: Number(sides),
+        value: Number(value),
+      })),
+      modifiers: objects(payload['modifiers']).map(({ name, value, reason }) => ({
+        name: plainText(name),
+        value: Number(value),
+        reason: plainText(reason),
+      })),
+      total,
+      band: typeof band === 'string' ? band : null,
+    };
+  }
+  return null;
+}
+
+export function readRecalled(results: readonly ToolResult[]): readonly RecalledMemory[] {
+  return results
+    .flatMap(({ output }) => objects(output['memories']))
+    .filter(({ id, summary }) => typeof id === 'string' && typeof summary === 'string')
+    .map(({ id, summary, timestamp, relevance }) => ({
+      id: storedId<MemoryId>(plainText(id)),
+      summary: plainText(summary),
+      timestamp: plainText(timestamp),
+      relevance: Number(relevance),
+    }));
+}
+
+function objects(value: Json | undefined): readonly Readonly<Record<string, Json>>[] {
+  return Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
+}
+
+function plainText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

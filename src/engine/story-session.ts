@@ -1,0 +1,129 @@
+import type { Choice } from '@/contracts/generated/choice';
+import { branchId, type SceneId } from '@/foundation/ids';
+import { endEvent, finishScene, sceneEvent } from '@/engine/finish-scene';
+import type { PlayerAction, Standing } from '@/engine/gather';
+import { sceneSeed, type OpenStory } from '@/engine/open-story';
+import { takeTurn } from '@/engine/take-turn';
+import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { Branch, StoryLog } from '@/persistence/story-store';
+import type { Playthrough, Scene } from '@/story/scene';
+import type { StoryState } from '@/story/story-state';
+
+const untimed = { plan: 0, run: 0, words: 0 };
+
+/** One story being played. Everything it knows is rebuilt from the log. */
+export class StorySession {
+  private readonly scenes: Map<SceneId, Scene>;
+  private readonly branches: Branch[];
+  private timeline: Timeline;
+
+  constructor(
+    private readonly story: OpenStory,
+    log: StoryLog,
+  ) {
+    this.scenes = new Map(log.scenes);
+    this.branches = [...log.branches];
+    this.timeline = timelineTo(log.playthrough.headScene, this.scenes);
+  }
+
+  get playthrough(): Playthrough {
+    return this.story.playthrough;
+  }
+
+  get state(): StoryState {
+    return this.timeline.state;
+  }
+
+  /** From the first scene to where the player stands, on this branch. */
+  get path(): readonly Scene[] {
+    return this.timeline.scenes;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.head?.words?.choices ?? [];
+  }
+
+  get hasEnded(): boolean {
+    return this.head?.outcome.ending != null;
+  }
+
+  async *resume(signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const { id, campaign, seed } = this.playthrough;
+    yield { type: 'story', id, campaign, seed };
+    yield* this.current(signal);
+  }
+
+  /** Shows where the story stands: tells the first scene, finishes one that was cut off, or repeats the last. */
+  async *current(signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const { head } = this;
+    if (head === null) {
+      yield* this.turn(null, signal);
+    } else if (head.words === null) {
+      const timeline = this.pathTo(head.parent);
+      const ms = { plan: 0, run: 0 };
+      const seedOfScene = sceneSeed(this.playthrough, this.branchOf(head), head.number);
+      const finished = yield* finishScene(
+        { story: this.story, timeline, scene: head, seed: seedOfScene, ms },
+        signal,
+      );
+      this.add(finished, timeline);
+    } else {
+      yield sceneEvent(head, untimed);
+      yield* endEvent(this.story, head);
+    }
+  }
+
+  /** One turn, event by event. After an ending nothing more happens. */
+  async *take(action: PlayerAction, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    if (this.hasEnded)
+      yield { type: 'notice', kind: 'ended', message: 'This story has ended; undo to go back.' };
+    else yield* this.turn(action, signal);
+  }
+
+  /** Goes back one scene; nothing is deleted, and another choice makes another branch. */
+  async undo(signal: AbortSignal): Promise<Scene | null> {
+    const parent = this.head?.parent == null ? undefined : this.scenes.get(this.head.parent);
+    if (parent === undefined) return null;
+    await this.story.store.moveHead(parent, signal);
+    this.timeline = this.pathTo(parent.id);
+    return parent;
+  }
+
+  private get head(): Scene | null {
+    return this.timeline.scenes[this.timeline.scenes.length - 1] ?? null;
+  }
+
+  private async *turn(action: PlayerAction | null, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const standing = this.standing();
+    const scene = yield* takeTurn(this.story, standing, action, signal);
+    if (scene === null) return;
+    if (standing.isNewBranch) this.branches.push(standing.branch);
+    this.add(scene, standing.timeline);
+  }
+
+  private add(scene: Scene, before: Timeline): void {
+    this.scenes.set(scene.id, scene);
+    this.timeline = afterScene(before, scene);
+  }
+
+  /** A scene that already has a successor is left by a branch of its own, with dice of its own. */
+  private standing(): Standing {
+    const { head, timeline } = this;
+    const hasSuccessor =
+      head !== null && [...this.scenes.values()].some(({ parent }) => parent === head.id);
+    if (!hasSuccessor) return { timeline, branch: this.branchOf(head), isNewBranch: false };
+    const ordinal = this.branches.length;
+    const id = branchId(this.playthrough.id, ordinal);
+    return { timeline, branch: { id, ordinal, forkedFrom: head.id }, isNewBranch: true };
+  }
+
+  private branchOf(scene: Scene | null): Branch {
+    const id = scene?.branch ?? this.playthrough.headBranch;
+    return this.branches.find((branch) => branch.id === id) ?? { id, ordinal: 0, forkedFrom: null };
+  }
+
+  private pathTo(scene: SceneId | null): Timeline {
+    return scene === null ? emptyTimeline : timelineTo(scene, this.scenes);
+  }
+}

@@ -1,0 +1,45 @@
+import { finishScene } from '@/engine/finish-scene';
+import { gather, type PlayerAction, type Standing } from '@/engine/gather';
+import type { OpenStory } from '@/engine/open-story';
+import { outcomeScene } from '@/engine/outcome-scene';
+import { planAndRun } from '@/engine/plan-and-run';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { Scene } from '@/story/scene';
+
+/**
+ * One choice followed through. Stopped before the first commit, nothing happened; after it, the outcome
+ * stands and its words follow. Null when nothing happened.
+ */
+export async function* takeTurn(
+  story: OpenStory,
+  standing: Standing,
+  action: PlayerAction | null,
+  signal: AbortSignal,
+): AsyncGenerator<TurnEvent, Scene | null> {
+  // 1 gather: state, what was offered, where the branch stands
+  const turn = gather(story, standing, action);
+  if (turn === null) {
+    yield { type: 'notice', kind: 'not-offered', message: 'That choice is not offered here.' };
+    return null;
+  }
+  const { taken } = turn;
+  const choice = taken === null ? null : { id: taken.choice, text: taken.text };
+  yield { type: 'turn', scene: turn.number, choice };
+
+  // 2 plan and 3 run: the planner ladder, the executor, scripts in their sandbox; replan at most five times
+  const run = yield* planAndRun(turn, signal);
+  if (signal.aborted) return null;
+
+  // 4 commit: what happened and the memory of it, one transaction
+  const scene = outcomeScene(turn, run);
+  await story.store.commitOutcome(scene, turn.isNewBranch ? turn.branch : null, signal);
+  for (const notice of scene.outcome.notices) yield { type: 'notice', ...notice };
+  if (scene.outcome.roll !== null) yield { type: 'roll', ...scene.outcome.roll };
+
+  // 5 tell, 6 offer, 7 commit: from here on the player gets words, even if they press stop
+  const { timeline } = standing;
+  return yield* finishScene(
+    { story, timeline, scene, seed: turn.seed, ms: run.ms },
+    new AbortController().signal,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Choice } from '@/contracts/generated/choice';
+import type { Plan } from '@/contracts/generated/plan-json';
+import type { PlaythroughId, ToolId } from '@/foundation/ids';
+import type { ToolProgress } from '@/plan/execution-result';
+import type { RecalledMemory } from '@/story/memory';
+import type { Author, Paragraph } from '@/story/provenance';
+import type { Roll } from '@/story/roll';
+import type { Notice, Rung } from '@/story/scene';
+
+/** How long the parts of a turn took. */
+export type TurnTimes = { readonly plan: number; readonly run: number; readonly words: number };
+
+export type SceneEvent = {
+  readonly type: 'scene';
+  readonly number: number;
+  readonly place: string;
+  readonly paragraphs: readonly Paragraph[];
+  readonly choices: readonly Choice[];
+  readonly beat: string | null;
+  readonly recalled: readonly RecalledMemory[];
+  readonly rung: Rung;
+  readonly ms: TurnTimes;
+};
+
+/** Everything that happens in a turn, in the order it happens. */
+export type TurnEvent =
+  | {
+      readonly type: 'story';
+      readonly id: PlaythroughId;
+      readonly campaign: string;
+      readonly seed: number;
+    }
+  | {
+      readonly type: 'turn';
+      readonly scene: number;
+      readonly choice: { readonly id: string | null; readonly text: string } | null;
+    }
+  | { readonly type: 'plan'; readonly plan: Plan }
+  | {
+      readonly type: 'tool';
+      readonly toolId: ToolId;
+      readonly state: ToolProgress['state'];
+      readonly ms: number;
+    }
+  | ({ readonly type: 'roll' } & Roll)
+  | ({ readonly type: 'notice' } & Notice)
+  | {
+      readonly type: 'sentence';
+      readonly text: string;
+      readonly by: Author;
+      readonly paragraph: number;
+    }
+  | { readonly type: 'choices'; readonly choices: readonly Choice[] }
+  | SceneEvent
+  | { readonly type: 'end'; readonly ending: string; readonly title: string };

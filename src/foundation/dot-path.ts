@@ -1,0 +1,17 @@
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+
+/** Reads `inventory.torch.lit`; undefined when any step is missing. */
+export function readPath(state: Json | undefined, path: string): Json | undefined {
+  let value = state;
+  for (const step of path.split('.')) {
+    if (!isJsonObject(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
+  }
+  return value;
+}
+
+/** The patch that sets one path: `patchAt('flags.seen', true)` is `{flags: {seen: true}}`. */
+export function patchAt(path: string, value: Json): JsonObject {
+  const steps = path.split('.');
+  return steps.reduceRight<Json>((inner, step) => ({ [step]: inner }), value) as JsonObject;
+}

@@ -1,0 +1,39 @@
+import type { Brand } from '@/foundation/brand';
+import { sha256Hex } from '@/foundation/sha256';
+
+export type PlaythroughId = Brand<string, 'PlaythroughId'>;
+export type BranchId = Brand<string, 'BranchId'>;
+export type SceneId = Brand<string, 'SceneId'>;
+export type MemoryId = Brand<string, 'MemoryId'>;
+export type ToolId = Brand<string, 'ToolId'>;
+export type SkillName = Brand<string, 'SkillName'>;
+
+/** Ids derive from what they name, so that the same seed and the same choices give the same bytes. */
+function derivedId(prefix: string, parts: readonly (string | number)[]): string {
+  return `${prefix}-${sha256Hex(JSON.stringify(parts)).slice(0, 12)}`;
+}
+
+export function playthroughId(campaign: string, seed: number, ordinal: number): PlaythroughId {
+  return derivedId('story', [campaign, seed, ordinal]) as PlaythroughId;
+}
+
+export function branchId(playthrough: PlaythroughId, ordinal: number): BranchId {
+  return derivedId('branch', [playthrough, ordinal]) as BranchId;
+}
+
+export function sceneId(branch: BranchId, number: number): SceneId {
+  return derivedId('scene', [branch, number]) as SceneId;
+}
+
+export function memoryId(scene: SceneId, tool: string, ordinal: number): MemoryId {
+  return derivedId('memory', [scene, tool, ordinal]) as MemoryId;
+}
+
+export function planId(scene: SceneId, attempt: number): string {
+  return derivedId('plan', [scene, attempt]);
+}
+
+/** For rows read back from our own database, which were made by the functions above. */
+export function storedId<Id extends Brand<string, string>>(text: string): Id {
+  return text as Id;
+}

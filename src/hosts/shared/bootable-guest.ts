@@ -1,0 +1,13 @@
+import { compileQuickJs } from '@/hosts/shared/compile-quickjs';
+import { makeGuestImage, type GuestImage } from '@/hosts/shared/guest-image';
+
+/** What a thread needs to run scripts; it can be posted to any number of threads. */
+export type BootableGuest = {
+  readonly module: WebAssembly.Module;
+  readonly image: GuestImage;
+};
+
+export async function makeBootableGuest(wasm: Uint8Array): Promise<BootableGuest> {
+  const module = await compileQuickJs(wasm);
+  return { module, image: makeGuestImage(module) };
+}

@@ -1,0 +1,12 @@
+import type { ExitReason } from '@/ports/script-host';
+
+/** Thrown through the guest's frames, where no catch or finally of the script can hold it. */
+export class GuestStop extends Error {
+  constructor(
+    readonly reason: ExitReason,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'GuestStop';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Because } from '@/contracts/generated/choice';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { AuthoredChoice } from '@/story/passage';
+import { statOf } from '@/story/story-state';
+
+/** What a choice truly comes from: the beat, the person, the place, the thing, the stat, and a memory of them. */
+export function becauseOf(
+  source: {
+    readonly choice: Pick<AuthoredChoice, 'target' | 'needs' | 'stat'>;
+    readonly beat: string | null;
+  },
+  context: TellingContext,
+): readonly Because[] {
+  const { campaign, state } = context;
+  const { target, needs, stat } = source.choice;
+  const beat = campaign.beats.find(({ id }) => id === source.beat);
+  const person = target === null ? undefined : campaign.people.get(target);
+  const place = target === null ? undefined : campaign.places.get(target);
+  const thing = needs ?? target;
+  const item = thing === null ? undefined : campaign.items.get(thing);
+  return [
+    ...(target === null ? [] : rememberedOf(target, context)),
+    ...(beat === undefined ? [] : [because('beat', beat.id, beat.title)]),
+    ...(person === undefined ? [] : [because('person', person.id, person.name)]),
+    ...(place === undefined ? [] : [because('place', place.id, place.name)]),
+    ...(thing === null || item === undefined ? [] : [because('item', thing, item)]),
+    ...(stat === null ? [] : [because('stat', stat, `${stat} ${String(statOf(state, stat))}`)]),
+  ];
+}
+
+/** The newest memory of that person or place. */
+function rememberedOf(target: string, { past }: TellingContext): readonly Because[] {
+  const about = past.memories.filter(
+    ({ characters, location }) => characters.includes(target) || location === target,
+  );
+  const newest = about[about.length - 1];
+  return newest === undefined ? [] : [because('memory', newest.id, newest.summary)];
+}
+
+function because(kind: Because['kind'], id: string, text: string): Because {
+  return { kind, id, text };
+}

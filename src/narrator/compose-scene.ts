@@ -1,0 +1,171 @@
+import { deepMerge } from '@/foundation/deep-merge';
+import { patchAt } from '@/foundation/dot-path';
+import type { JsonObject } from '@/foundation/json';
+import { mostSceneWords, sceneWords } from '@/foundation/limits';
+import { bestPassage } from '@/narrator/best-passage';
+import { pickEngineLine } from '@/narrator/engine-lines';
+import { outcomePassage } from '@/narrator/outcome-passage';
+import { countWords } from '@/narrator/split-sentences';
+import type { TellingContext } from '@/narrator/telling-context';
+import { mergePatches } from '@/foundation/merge-patches';
+import { beatDue } from '@/story/beat';
+import { effectPatch } from '@/story/effect';
+import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
+import type { ToldPart } from '@/story/scene';
+import { endingOf, placeOf, type StoryState } from '@/story/story-state';
+
+/** Which passages a scene is made of and what telling them changes, decided before the first commit. */
+export type Composition = {
+  readonly told: readonly ToldPart[];
+  readonly patch: JsonObject;
+  readonly beat: string | null;
+  readonly ending: string | null;
+  readonly memories: readonly PassageMemory[];
+};
+
+export type ComposeRequest = {
+  /** `state` is the state after the plan, the passing of time and the player's own steps. */
+  readonly context: TellingContext;
+  readonly placeBefore: string | null;
+  /** A beat the player asked to start at. */
+  readonly startAtBeat: string | null;
+};
+
+/** The shape of a scene: what the choice brought, the beat, the place, a reaction, what presses now. */
+export function composeScene(request: ComposeRequest): Composition {
+  const scene = new SceneInProgress(request.context);
+  const { intent } = request.context;
+  if (intent === null) scene.addBest('opening');
+  else scene.addOutcome();
+  scene.tellBeat(request.startAtBeat);
+  if (endingOf(scene.state) === null) {
+    if (placeOf(scene.state) !== request.placeBefore) scene.addBest('place');
+    for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
+    if (scene.isThin()) scene.addBest('breather');
+    if (scene.told.length === 0) scene.addEngineLine('done');
+  }
+  return scene.composition();
+}
+
+class SceneInProgress {
+  readonly told: ToldPart[] = [];
+  state: StoryState;
+  private patch: JsonObject = {};
+  private beat: string | null = null;
+  private beatToStart: string | null = null;
+  private words = 0;
+  private readonly memories: PassageMemory[] = [];
+
+  constructor(private readonly context: TellingContext) {
+    this.state = context.state;
+  }
+
+  addOutcome(): void {
+    const found = outcomePassage(this.contextNow());
+    switch (found.kind) {
+      case 'passage':
+        this.add(found.passage);
+        return;
+      case 'beat':
+        this.beatToStart = found.beat;
+        return;
+      case 'line':
+        this.addEngineLine(found.line);
+        return;
+      case 'nothing':
+        return;
+    }
+  }
+
+  addBest(part: ScenePart): void {
+    const passage = bestPassage(part, this.contextNow(), isNoBeatPassage);
+    if (passage !== null) this.add(passage);
+  }
+
+  /** Adds a part only while the scene is short of its words, and each part once. */
+  fillWith(part: ScenePart): void {
+    if (this.words >= sceneWords[this.context.style]) return;
+    if (this.told.some((told) => told.part === part)) return;
+    const passage = bestPassage(
+      part,
+      this.contextNow(),
+      (candidate) =>
+        isNoBeatPassage(candidate) &&
+        !this.told.some(({ passage: id }) => id === candidate.id) &&
+        this.words + wordsIn(candidate) <= mostSceneWords,
+    );
+    if (passage !== null) this.add(passage);
+  }
+
+  isThin(): boolean {
+    return this.words < sceneWords.terse * 0.6;
+  }
+
+  /** The one beat of this scene: started by a passage or the player, else the most pressing that is due. */
+  tellBeat(asked: string | null): void {
+    if (endingOf(this.state) !== null) return;
+    const { campaign, sceneNumber, band } = this.context;
+    const moment = { state: this.state, sceneNumber, roll: band };
+    const started = this.beatToStart ?? asked;
+    const beat = campaign.beats.find(({ id }) => id === started) ?? beatDue(campaign.beats, moment);
+    if (beat === null) return;
+    this.beat = beat.id;
+    this.change(patchAt(`beats.${beat.id}`, { scene: sceneNumber }));
+    const isOfBeat = (passage: Passage): boolean => passage.conditions.beat === beat.id;
+    for (const part of ['opening', 'outcome', 'pressure', 'reaction', 'callback'] as const) {
+      const passage = bestPassage(part, this.contextNow(), isOfBeat);
+      if (passage === null) continue;
+      this.add(passage);
+      return;
+    }
+  }
+
+  addEngineLine(kind: 'refused' | 'failed' | 'done' | 'recalled' | 'rolled'): void {
+    const line = pickEngineLine(kind, this.context.seed, this.context.past.toldPassages);
+    this.told.push({ part: 'outcome', passage: line });
+  }
+
+  composition(): Composition {
+    return {
+      told: this.told,
+      patch: this.patch,
+      beat: this.beat,
+      ending: endingOf(this.state),
+      memories: this.memories,
+    };
+  }
+
+  private add(passage: Passage): void {
+    this.told.push({ part: passage.part, passage: passage.id });
+    this.words += wordsIn(passage);
+    for (const effect of passage.effects) {
+      if (effect.kind === 'start') this.beatToStart = effect.beat;
+      this.change(effectPatch(effect, this.state, this.context.campaign.rules));
+    }
+    if (passage.memory !== null && !this.isRememberedByPlan(passage))
+      this.memories.push(passage.memory);
+  }
+
+  /** The planner has already let the memory skill keep what the choice leads to. */
+  private isRememberedByPlan(passage: Passage): boolean {
+    const { intent } = this.context;
+    return intent !== null && (passage.id === intent.leadsTo || passage.id === intent.elseTo);
+  }
+
+  private change(patch: JsonObject): void {
+    this.patch = mergePatches(this.patch, patch);
+    this.state = deepMerge(this.state, patch);
+  }
+
+  private contextNow(): TellingContext {
+    return { ...this.context, state: this.state, beat: this.beat };
+  }
+}
+
+function isNoBeatPassage(passage: Passage): boolean {
+  return passage.conditions.beat === null;
+}
+
+function wordsIn(passage: Passage): number {
+  return passage.prose.reduce((sum, paragraph) => sum + countWords(paragraph), 0);
+}

@@ -1,0 +1,155 @@
+import type { Because, Choice, Intent } from '@/contracts/generated/choice';
+import { fewestChoices, mostChoices } from '@/foundation/limits';
+import { becauseOf } from '@/narrator/because-of';
+import { wordChoice } from '@/narrator/engine-lines';
+import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
+import type { TellingContext } from '@/narrator/telling-context';
+import { holds } from '@/story/condition';
+import type { AuthoredChoice, Passage } from '@/story/passage';
+import type { ToldPart } from '@/story/scene';
+import { isBeatBehind, isHolding, personPlace, placeOf } from '@/story/story-state';
+
+type Offer = Omit<Choice, 'id'>;
+
+/**
+ * Three or four things the player can truly do now: what the passages just told offer, then what the
+ * place and the people offer, then ways to other places. A beat with three choices of its own is a
+ * crossroads: nothing else is offered.
+ */
+export function offerChoices(
+  told: readonly ToldPart[],
+  context: TellingContext,
+): readonly Choice[] {
+  const { campaign } = context;
+  const passages = told.flatMap(({ passage }) => campaign.passages.get(passage) ?? []);
+  const crossroads = passages
+    .filter(({ conditions }) => conditions.beat !== null)
+    .flatMap((passage) => offersOf(passage, context));
+  if (crossroads.length >= fewestChoices) return numbered(crossroads.slice(0, mostChoices));
+  const standing = [...campaign.passages.values()]
+    .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
+    .sort((one, other) => specificity(other) - specificity(one));
+  const authored = distinct([
+    ...crossroads,
+    ...[...passages, ...standing].flatMap((passage) => offersOf(passage, context)),
+  ]);
+  const ways = movesFrom(context);
+  const chosen = authored.slice(0, ways.length > 0 ? mostChoices - 1 : mostChoices);
+  const room = mostChoices - chosen.length;
+  const filled = distinct([...chosen, ...ways.slice(0, Math.max(1, Math.min(room, 2)))]);
+  const rest = [...ways, waiting(context), looking(context)];
+  const wanted = Math.max(fewestChoices, filled.length);
+  return numbered(distinct([...filled, ...rest]).slice(0, wanted));
+}
+
+function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
+  return passage.choices
+    .filter((choice) => isPossible(choice, context))
+    .map((choice) => ({
+      text: choice.text,
+      intent: intentOf(choice),
+      because: becauseOf({ choice, beat: passage.conditions.beat }, context),
+      difficulty: choice.risk ?? (choice.stat === null ? null : 'even'),
+      hint: choice.hint,
+      by: 'author',
+    }));
+}
+
+/** Executable now: what it needs is held, who it means is here, where it leads is still untold. */
+function isPossible(choice: AuthoredChoice, context: TellingContext): boolean {
+  const { campaign, state, sceneNumber, band } = context;
+  const { target, kind, leadsTo } = choice;
+  if (choice.needs !== null && !isHolding(state, choice.needs)) return false;
+  if (choice.condition !== null && !holds(choice.condition, { state, sceneNumber, roll: band }))
+    return false;
+  if (kind === 'move') {
+    if (target === null || !campaign.places.has(target) || target === placeOf(state)) return false;
+  } else if (target !== null && campaign.people.has(target)) {
+    if (personPlace(state, target) !== placeOf(state)) return false;
+  }
+  if (leadsTo === null) return true;
+  const passage = campaign.passages.get(leadsTo);
+  if (passage === undefined) return !isBeatBehind(state, leadsTo);
+  return !isSpent(passage, context);
+}
+
+function intentOf(choice: AuthoredChoice): Intent {
+  const difficulty = choice.risk ?? (choice.stat === null ? null : 'even');
+  return {
+    kind: choice.kind,
+    ...(choice.target === null ? {} : { target: choice.target }),
+    ...(choice.needs === null ? {} : { with: choice.needs }),
+    ...(choice.stat === null ? {} : { stat: choice.stat }),
+    ...(difficulty === null ? {} : { difficulty }),
+    ...(choice.leadsTo === null ? {} : { leadsTo: choice.leadsTo }),
+    ...(choice.elseTo === null ? {} : { elseTo: choice.elseTo }),
+  };
+}
+
+/** The ways out, those first where most is still untold. */
+function movesFrom(context: TellingContext): readonly Offer[] {
+  const { campaign, state, seed } = context;
+  const exits = campaign.places.get(placeOf(state))?.exits ?? [];
+  return exits
+    .flatMap((id) => campaign.places.get(id) ?? [])
+    .map((place, index) => ({ place, index, untold: untoldAt(place.id, context) }))
+    .sort((one, other) => other.untold - one.untold || one.index - other.index)
+    .map(({ place, index }) =>
+      engineOffer({
+        text: wordChoice('move', place.name, seed + index),
+        intent: { kind: 'move', target: place.id },
+        because: becauseOf(
+          { choice: { target: place.id, needs: null, stat: null }, beat: null },
+          context,
+        ),
+      }),
+    );
+}
+
+function untoldAt(place: string, context: TellingContext): number {
+  return [...context.campaign.passages.values()].filter(
+    (passage) => passage.conditions.where.includes(place) && !isSpent(passage, context),
+  ).length;
+}
+
+function waiting(context: TellingContext): Offer {
+  return here('wait', context);
+}
+
+function looking(context: TellingContext): Offer {
+  return here('look', context);
+}
+
+function here(kind: 'wait' | 'look', context: TellingContext): Offer {
+  const { campaign, state, seed } = context;
+  const id = placeOf(state);
+  const name = campaign.places.get(id)?.name ?? '';
+  return engineOffer({
+    text: wordChoice(kind, name, seed),
+    intent: { kind },
+    because: name === '' ? [] : [{ kind: 'place', id, text: name }],
+  });
+}
+
+function engineOffer(offer: {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly because: readonly Because[];
+}): Offer {
+  return { ...offer, difficulty: null, hint: null, by: 'engine' };
+}
+
+/** No two choices with the same words, or that do the same. */
+function distinct(offers: readonly Offer[]): readonly Offer[] {
+  const seen = new Set<string>();
+  return offers.filter(({ text, intent }) => {
+    const acts = `${intent.kind} ${intent.target ?? ''} ${intent.leadsTo ?? ''}`;
+    if (seen.has(text) || seen.has(acts)) return false;
+    seen.add(text).add(acts);
+    return true;
+  });
+}
+
+function numbered(offers: readonly Offer[]): readonly Choice[] {
+  return offers.map((offer, index) => ({ id: `c${String(index + 1)}`, ...offer }));
+}

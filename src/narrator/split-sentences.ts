@@ -1,0 +1,29 @@
+// A stop after one of these is not the end of a sentence.
+const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|No|Messrs|etc)\.$/;
+
+/** Splits prose into sentences, keeping closing quotation marks with their sentence. */
+export function splitSentences(paragraph: string): readonly string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  const end = /[.!?…]+["'”’)\]]*\s+(?=["'“‘(]?[A-Z0-9])/g;
+  for (let match = end.exec(paragraph); match !== null; match = end.exec(paragraph)) {
+    const sentence = paragraph.slice(start, match.index + match[0].length).trim();
+    if (abbreviation.test(sentence)) continue;
+    sentences.push(sentence);
+    start = match.index + match[0].length;
+  }
+  const rest = paragraph.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, rest];
+}
+
+/** A form in which two tellings of the same sentence are equal. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

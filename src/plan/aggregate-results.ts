@@ -1,0 +1,74 @@
+import type { JsonObject } from '@/foundation/json';
+import { maxPlanGenerations } from '@/foundation/limits';
+import type { CheckedPlan } from '@/plan/check-plan';
+import type { ExecutionResult, FailureReason, ToolResult } from '@/plan/execution-result';
+import type { ToolRunner } from '@/plan/tool-runner';
+import { mergePatches } from '@/foundation/merge-patches';
+
+type Circumstances = {
+  readonly runner: Pick<ToolRunner<unknown>, 'skillOf'>;
+  readonly executionTimeMs: number;
+  readonly isCancelled: boolean;
+  readonly isOutOfTime: boolean;
+};
+
+/** One result from all tools: patches merged in dependency order, assets and faults collected. */
+export function aggregateResults(
+  { plan, tools }: CheckedPlan,
+  toolResults: readonly ToolResult[],
+  circumstances: Circumstances,
+): ExecutionResult {
+  const isRequired = (result: ToolResult): boolean =>
+    tools.find((tool) => tool.toolId === result.toolId)?.isRequired ?? true;
+  const broken = toolResults.find((result) => !result.ok && isRequired(result));
+  const failed = toolResults.filter(({ state }) => state === 'failed' || state === 'timeout');
+  const attemptNumber = plan.metadata?.generationAttempt ?? 1;
+  const success = broken === undefined;
+  return {
+    planId: plan.requestId,
+    success,
+    canReplan: !success && attemptNumber < maxPlanGenerations && !circumstances.isCancelled,
+    failureReason: success ? null : reasonOf(broken, failed, circumstances),
+    failedTools: failed.map(({ toolId }) => toolId),
+    disabledSkills: disabled(plan.disabledSkills ?? [], failed, circumstances.runner),
+    toolResults,
+    aggregatedState: mergedPatches(toolResults),
+    aggregatedAssets: toolResults.flatMap(({ ok, events }) =>
+      ok ? events.filter((event) => event.type === 'asset') : [],
+    ),
+    narrative: plan.narrative ?? null,
+    executionTimeMs: circumstances.executionTimeMs,
+    attemptNumber,
+  };
+}
+
+function reasonOf(
+  broken: ToolResult,
+  failed: readonly ToolResult[],
+  { isOutOfTime }: Circumstances,
+): FailureReason {
+  const cause = broken.error ?? failed[0]?.error ?? null;
+  if (cause === null) return isOutOfTime ? 'timeout' : 'tool_failure';
+  if (cause.category === 'timeout' || cause.category === 'invalid_json') return cause.category;
+  const isViolation = cause.code === 'protocol-violation' || cause.code === 'missing-done';
+  return isViolation ? 'protocol_violation' : 'tool_failure';
+}
+
+function disabled(
+  before: readonly string[],
+  failed: readonly ToolResult[],
+  runner: Circumstances['runner'],
+): readonly string[] {
+  const names = failed.flatMap(({ toolPath }) => runner.skillOf(toolPath)?.name ?? []);
+  return [...new Set([...before, ...names])];
+}
+
+function mergedPatches(results: readonly ToolResult[]): JsonObject {
+  let patch: JsonObject = {};
+  for (const { ok, events } of results) {
+    if (!ok) continue;
+    for (const event of events)
+      if (event.type === 'state_patch') patch = mergePatches(patch, event.patch);
+  }
+  return patch;
+}

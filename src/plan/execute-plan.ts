@@ -1,0 +1,140 @@
+import type { ToolId } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
+import { planTimeoutMs } from '@/foundation/limits';
+import { aggregateResults } from '@/plan/aggregate-results';
+import type { CheckedPlan, CheckedTool } from '@/plan/check-plan';
+import type { ExecutionResult, ToolProgress, ToolResult } from '@/plan/execution-result';
+import { runWithRetries, type RunSetting } from '@/plan/run-with-retries';
+import type { ToolRunner } from '@/plan/tool-runner';
+import type { Clock } from '@/ports/clock';
+import { verdictOf } from '@/protocol/invocation';
+
+export type Execution<Effect> = {
+  readonly result: ExecutionResult;
+  /** Of the tools that succeeded, in dependency order; nothing is written before the turn commits. */
+  readonly effects: readonly Effect[];
+};
+
+type Finished<Effect> = { readonly result: ToolResult; readonly effects: readonly Effect[] };
+
+/**
+ * Runs a checked plan to its end (arch §2.2.3): a failed required tool stops its dependents, an
+ * optional one hands them null, independent tools always run. Ends by the plan's deadline.
+ */
+export async function* executePlan<Effect>(
+  plan: CheckedPlan,
+  context: {
+    readonly runner: ToolRunner<Effect>;
+    readonly clock: Clock;
+    readonly timeoutMs?: number;
+  },
+  signal: AbortSignal,
+): AsyncGenerator<ToolProgress, Execution<Effect>> {
+  const { runner, clock } = context;
+  const started = clock.elapsed();
+  const setting = { runner, clock, deadline: started + (context.timeoutMs ?? planTimeoutMs) };
+  const finished = new Map<ToolId, Finished<Effect>>();
+  const callsSeen = new Map<string, number>();
+  for (const tool of plan.tools) {
+    if (mustSkip(tool, plan, finished) || signal.aborted || clock.elapsed() >= setting.deadline) {
+      finished.set(tool.toolId, { result: skipped(tool), effects: [] });
+      yield { toolId: tool.toolId, state: 'skipped', ms: 0 };
+      continue;
+    }
+    yield { toolId: tool.toolId, state: 'running', ms: 0 };
+    const call = `${tool.toolPath} ${JSON.stringify(tool.input)}`;
+    const ordinal = callsSeen.get(call) ?? 0;
+    callsSeen.set(call, ordinal + 1);
+    const end = await runTool({ tool, ordinal, finished }, setting, signal);
+    finished.set(tool.toolId, end);
+    yield { toolId: tool.toolId, state: end.result.state, ms: end.result.executionTimeMs };
+  }
+  const results = [...finished.values()];
+  return {
+    result: aggregateResults(
+      plan,
+      results.map(({ result }) => result),
+      {
+        runner,
+        executionTimeMs: clock.elapsed() - started,
+        isCancelled: signal.aborted,
+        isOutOfTime: clock.elapsed() >= setting.deadline,
+      },
+    ),
+    effects: results.flatMap(({ effects }) => effects),
+  };
+}
+
+async function runTool<Effect>(
+  call: {
+    readonly tool: CheckedTool;
+    readonly ordinal: number;
+    readonly finished: ReadonlyMap<ToolId, Finished<Effect>>;
+  },
+  setting: RunSetting<Effect>,
+  signal: AbortSignal,
+): Promise<Finished<Effect>> {
+  const { tool, ordinal, finished } = call;
+  const started = setting.clock.elapsed();
+  const dependencies: Record<string, JsonObject | null> = {};
+  for (const id of tool.dependencies) {
+    const before = finished.get(id)?.result;
+    dependencies[id] = before?.ok === true ? before.output : null;
+  }
+  const made = await runWithRetries(
+    { tool, ordinal, dependencies, visibleEffects: effectsBefore(tool, finished) },
+    setting,
+    signal,
+  );
+  const verdict = verdictOf(made.invocation);
+  const base = {
+    toolId: tool.toolId,
+    toolPath: tool.toolPath,
+    events: made.invocation.events,
+    executionTimeMs: setting.clock.elapsed() - started,
+    retryCount: made.retryCount,
+  };
+  if (verdict.ok)
+    return {
+      result: { ...base, ok: true, state: 'success', output: verdict.value, error: null },
+      effects: made.effects,
+    };
+  const { isWorthRetrying: _, ...error } = verdict.error;
+  const state = error.category === 'timeout' ? 'timeout' : 'failed';
+  return { result: { ...base, ok: false, state, output: {}, error }, effects: [] };
+}
+
+function mustSkip(
+  tool: CheckedTool,
+  plan: CheckedPlan,
+  finished: ReadonlyMap<ToolId, Finished<unknown>>,
+): boolean {
+  return tool.dependencies.some((id) => {
+    const before = finished.get(id)?.result;
+    if (before === undefined || before.ok) return false;
+    if (before.state === 'skipped') return true;
+    return plan.tools.find((other) => other.toolId === id)?.isRequired ?? true;
+  });
+}
+
+/** A tool reads what the tools before it on its own path did, never what a stranger did. */
+function effectsBefore<Effect>(
+  tool: CheckedTool,
+  finished: ReadonlyMap<ToolId, Finished<Effect>>,
+): readonly Effect[] {
+  return tool.dependencies.flatMap((id) => finished.get(id)?.effects ?? []);
+}
+
+function skipped(tool: CheckedTool): ToolResult {
+  return {
+    toolId: tool.toolId,
+    toolPath: tool.toolPath,
+    ok: false,
+    state: 'skipped',
+    output: {},
+    events: [],
+    executionTimeMs: 0,
+    retryCount: 0,
+    error: null,
+  };
+}

@@ -1,0 +1,56 @@
+import { checkContract } from '@/contracts/check-contract';
+import type { ToolEvent } from '@/contracts/generated/tool-events';
+import { validateToolEvent } from '@/contracts/generated/validators';
+import { isJsonObject } from '@/foundation/json';
+import { patchDepth } from '@/foundation/limits';
+import { parseJson } from '@/foundation/parse-text';
+import { fail, succeed, type Result } from '@/foundation/result';
+
+const eventTypes: ReadonlySet<unknown> = new Set([
+  'log',
+  'state_patch',
+  'asset',
+  'ui_event',
+  'error',
+  'done',
+] satisfies readonly ToolEvent['type'][]);
+
+export type LineFault = {
+  readonly code: 'invalid-json' | 'wrong-version' | 'unknown-type' | 'bad-event' | 'too-deep';
+  readonly message: string;
+};
+
+/** One line of a script becomes an event or the reason why it is none (001 §3–§5). */
+export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return fail({ code: 'invalid-json', message: `not JSON: ${shortened(text)}` });
+  const data = parsed.value;
+  if (!isJsonObject(data))
+    return fail({ code: 'invalid-json', message: `not a JSON object: ${shortened(text)}` });
+  if (data['version'] !== '0')
+    return fail({ code: 'wrong-version', message: `version must be "0": ${shortened(text)}` });
+  if (!eventTypes.has(data['type']))
+    return fail({
+      code: 'unknown-type',
+      message: `unknown event type ${JSON.stringify(data['type'] ?? null)}`,
+    });
+  // A patch nested a million deep would overflow the stack of whatever merges it.
+  if (isDeeperThan(data, patchDepth))
+    return fail({ code: 'too-deep', message: `nested deeper than ${String(patchDepth)} levels` });
+  const checked = checkContract(validateToolEvent, data);
+  if (checked.ok) return succeed(checked.value);
+  const [first] = checked.error;
+  return fail({
+    code: 'bad-event',
+    message: `${String(data['type'])} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
+  });
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

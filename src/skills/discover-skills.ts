@@ -1,0 +1,39 @@
+import type { FileStore } from '@/ports/file-store';
+import { readManifest } from '@/skills/read-manifest';
+import type { Skill } from '@/skills/skill';
+
+export type Discovery = {
+  readonly skills: readonly Skill[];
+  /** One sentence for each folder that was skipped (002 FR-034). */
+  readonly warnings: readonly string[];
+};
+
+/** Every folder of the store with a skill.json; a bad one is skipped and named. */
+export async function discoverSkills(store: FileStore, signal: AbortSignal): Promise<Discovery> {
+  const paths = await store.list('', signal);
+  const folders = paths
+    .filter((path) => /^[^/]+\/skill\.json$/.test(path))
+    .map((path) => path.slice(0, path.indexOf('/')));
+  const skills: Skill[] = [];
+  const warnings: string[] = [];
+  for (const folder of folders) {
+    const files = await readFolder(store, folder, paths, signal);
+    const skill = readManifest(files['skill.json'] ?? '', files);
+    if (skill.ok) skills.push(skill.value);
+    else warnings.push(`The skill in ${folder} was skipped: ${skill.error}.`);
+  }
+  return { skills, warnings };
+}
+
+async function readFolder(
+  store: FileStore,
+  folder: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, string>>> {
+  const files: Record<string, string> = {};
+  const isNeeded = /(?:^|\/)skill\.json$|\.m?js$/;
+  for (const path of paths.filter((each) => each.startsWith(`${folder}/`) && isNeeded.test(each)))
+    files[path.slice(folder.length + 1)] = (await store.readText(path, signal)) ?? '';
+  return files;
+}

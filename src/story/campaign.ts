@@ -1,0 +1,48 @@
+import type { Beat } from '@/story/beat';
+import type { Passage } from '@/story/passage';
+import type { Rules } from '@/story/rules';
+
+export type Place = {
+  readonly id: string;
+  readonly name: string;
+  readonly exits: readonly string[];
+  readonly mood: string | null;
+};
+
+export type Pronouns = {
+  readonly they: string;
+  readonly them: string;
+  readonly their: string;
+};
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly pronouns: Pronouns;
+  readonly place: string | null;
+};
+
+export type Ending = {
+  readonly id: string;
+  readonly title: string;
+  /** The epilogue's paragraphs, variations unresolved. */
+  readonly prose: readonly string[];
+};
+
+/** A story package as loaded: data only. */
+export type Campaign = {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly rules: Rules;
+  readonly startingPlace: string;
+  readonly startingItems: readonly string[];
+  readonly places: ReadonlyMap<string, Place>;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly items: ReadonlyMap<string, string>;
+  readonly beats: readonly Beat[];
+  readonly endings: ReadonlyMap<string, Ending>;
+  readonly passages: ReadonlyMap<string, Passage>;
+};

@@ -1,0 +1,25 @@
+import type { MemoryId, SceneId } from '@/foundation/ids';
+
+export type Significance = 'low' | 'medium' | 'high';
+
+/** Something that happened, in one sentence, with where and among whom. */
+export type Memory = {
+  readonly id: MemoryId;
+  readonly scene: SceneId;
+  readonly summary: string;
+  /** ISO 8601, from the recorded clock. */
+  readonly timestamp: string;
+  readonly characters: readonly string[];
+  readonly location: string | null;
+  readonly significance: Significance;
+  /** `promise`, `debt`… what a passage's `recalls` asks for. */
+  readonly kind: string | null;
+};
+
+/** A memory found, and how well it fits what was asked. */
+export type RecalledMemory = {
+  readonly id: MemoryId;
+  readonly summary: string;
+  readonly timestamp: string;
+  readonly relevance: number;
+};

@@ -1,0 +1,71 @@
+import type { Condition } from '@/story/condition';
+import type { Effect } from '@/story/effect';
+import type { PartOfDay } from '@/story/in-game-time';
+import type { Significance } from '@/story/memory';
+import type { Difficulty } from '@/story/rules';
+
+export const sceneParts = [
+  'opening',
+  'outcome',
+  'place',
+  'reaction',
+  'pressure',
+  'callback',
+  'breather',
+  'ending',
+  'choices',
+] as const;
+export type ScenePart = (typeof sceneParts)[number];
+
+/** All conditions given must hold; how many are given is how specific a passage is. */
+export type PassageConditions = {
+  readonly where: readonly string[];
+  readonly who: readonly string[];
+  readonly speaker: string | null;
+  readonly intent: readonly string[];
+  readonly outcome: readonly string[];
+  readonly beat: string | null;
+  readonly after: readonly string[];
+  readonly before: readonly string[];
+  readonly time: readonly PartOfDay[];
+  readonly mood: readonly string[];
+  readonly first: boolean | null;
+  readonly has: readonly string[];
+  /** `feeling` and `if` lines, parsed. */
+  readonly expressions: readonly Condition[];
+  readonly recalls: { readonly about: string | null; readonly kind: string | null } | null;
+};
+
+export type PassageMemory = {
+  readonly text: string;
+  readonly kind: string | null;
+  readonly about: string | null;
+  readonly significance: Significance;
+};
+
+/** A choice as its author wrote it under a passage. */
+export type AuthoredChoice = {
+  readonly text: string;
+  readonly kind: string;
+  readonly target: string | null;
+  readonly stat: string | null;
+  readonly risk: Difficulty | null;
+  readonly needs: string | null;
+  readonly hint: string | null;
+  readonly condition: Condition | null;
+  readonly leadsTo: string | null;
+  readonly elseTo: string | null;
+};
+
+export type Passage = {
+  readonly id: string;
+  readonly part: ScenePart;
+  readonly conditions: PassageConditions;
+  readonly once: boolean;
+  readonly weight: number;
+  readonly effects: readonly Effect[];
+  readonly memory: PassageMemory | null;
+  /** Paragraphs as written, variations unresolved. */
+  readonly prose: readonly string[];
+  readonly choices: readonly AuthoredChoice[];
+};
