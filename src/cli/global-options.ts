@@ -31,18 +31,10 @@ export function globalOptions(given: GivenOptions, environment: NodeJS.ProcessEn
 
 function userDataFolder(environment: NodeJS.ProcessEnv): string {
   const home = os.homedir();
-  switch (process.platform) {
-    case 'darwin':
-      return path.join(home, 'Library', 'Application Support', 'Narratoria');
-    case 'win32':
-      return path.join(
-        environment['APPDATA'] ?? path.join(home, 'AppData', 'Roaming'),
-        'Narratoria',
-      );
-    default:
-      return path.join(
-        environment['XDG_DATA_HOME'] ?? path.join(home, '.local', 'share'),
-        'narratoria',
-      );
-  }
+  if (process.platform === 'darwin')
+    return path.join(home, 'Library', 'Application Support', 'Narratoria');
+  if (process.platform === 'win32')
+    return path.join(environment['APPDATA'] ?? path.join(home, 'AppData', 'Roaming'), 'Narratoria');
+  const shared = environment['XDG_DATA_HOME'] ?? path.join(home, '.local', 'share');
+  return path.join(shared, 'narratoria');
 }

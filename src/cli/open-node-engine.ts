@@ -14,9 +14,9 @@ import { systemRandom } from '@/hosts/node/system-random';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
 
-export const databaseFile = 'narratoria.db';
+const databaseFile = 'narratoria.db';
 
-export function quickjsWasmFile(root: string): string {
+function quickjsWasmFile(root: string): string {
   const require = createRequire(path.join(root, 'package.json'));
   return require.resolve('quickjs-wasi/quickjs.wasm');
 }

@@ -165,18 +165,15 @@ function withGlobalOptions(command: Command): Command {
     .option('--no-color', 'no colours');
 }
 
-/** Options may stand before or after the command's name. */
+/** Options may stand before or after the command's name; what stands nearer wins. */
 function outputFor(command: Command): Output {
-  const given: GivenOptions = command.optsWithGlobals();
-  const own: GivenOptions = command.opts();
-  const parent: GivenOptions = command.parent?.optsWithGlobals() ?? {};
-  const merged = { ...given, ...parent, ...definedOf(own) };
-  const color = own.color !== false && parent.color !== false;
-  return new Output(globalOptions({ ...merged, color }, process.env));
-}
-
-function definedOf(options: GivenOptions): GivenOptions {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const levels: GivenOptions[] = [];
+  for (let each: Command | null = command; each !== null; each = each.parent)
+    levels.push(each.opts<GivenOptions>());
+  const given = levels.reduceRight((far, near) => ({ ...far, ...near }));
+  // Commander fills in `color: true` at every level, so that only a `false` was said by somebody.
+  const color = levels.every((level) => level.color !== false);
+  return new Output(globalOptions({ ...given, color }, process.env));
 }
 
 function wholeNumber(text: string): number {

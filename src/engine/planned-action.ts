@@ -43,7 +43,7 @@ function memoryByBand(turn: Turn, taken: TakenAction): JsonObject {
 
 function authoredMemory(turn: Turn, passageId: string | undefined): JsonObject | null {
   const passage = passageId === undefined ? undefined : turn.story.campaign.passages.get(passageId);
-  if (passage?.memory == null) return null;
+  if (passage === undefined || passage.memory === null) return null;
   const { text, kind, about, significance } = passage.memory;
   const present = peopleAt(turn.stateBefore, placeOf(turn.stateBefore));
   return {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/foundation/json';
-import { storedId, type MemoryId } from '@/foundation/ids';
+import { storedId } from '@/foundation/ids';
 import type { ToolResult } from '@/plan/execution-result';
 import type { RecalledMemory } from '@/story/memory';
 import type { Roll } from '@/story/roll';
@@ -34,7 +34,7 @@ export function readRecalled(results: readonly ToolResult[]): readonly RecalledM
     .flatMap(({ output }) => objects(output['memories']))
     .filter(({ id, summary }) => typeof id === 'string' && typeof summary === 'string')
     .map(({ id, summary, timestamp, relevance }) => ({
-      id: storedId<MemoryId>(plainText(id)),
+      id: storedId.memory(plainText(id)),
       summary: plainText(summary),
       timestamp: plainText(timestamp),
       relevance: Number(relevance),

@@ -45,7 +45,7 @@ export class StorySession {
   }
 
   get hasEnded(): boolean {
-    return this.head?.outcome.ending != null;
+    return (this.head?.outcome.ending ?? null) !== null;
   }
 
   async *resume(signal: AbortSignal): AsyncGenerator<TurnEvent> {
@@ -83,7 +83,8 @@ export class StorySession {
 
   /** Goes back one scene; nothing is deleted, and another choice makes another branch. */
   async undo(signal: AbortSignal): Promise<Scene | null> {
-    const parent = this.head?.parent == null ? undefined : this.scenes.get(this.head.parent);
+    const parentId = this.head?.parent ?? null;
+    const parent = parentId === null ? undefined : this.scenes.get(parentId);
     if (parent === undefined) return null;
     await this.story.store.moveHead(parent, signal);
     this.timeline = this.pathTo(parent.id);

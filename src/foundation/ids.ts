@@ -33,7 +33,10 @@ export function planId(scene: SceneId, attempt: number): string {
   return derivedId('plan', [scene, attempt]);
 }
 
-/** For rows read back from our own database, which were made by the functions above. */
-export function storedId<Id extends Brand<string, string>>(text: string): Id {
-  return text as Id;
-}
+/** For ids read back from our own database, which were made by the functions above. */
+export const storedId = {
+  playthrough: (text: string) => text as PlaythroughId,
+  branch: (text: string) => text as BranchId,
+  scene: (text: string) => text as SceneId,
+  memory: (text: string) => text as MemoryId,
+} as const;

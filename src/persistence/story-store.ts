@@ -101,9 +101,9 @@ export class StoryStore {
     return succeed({
       playthrough,
       branches: branches.map((row) => ({
-        id: storedId<BranchId>(row.id),
+        id: storedId.branch(row.id),
         ordinal: row.ordinal,
-        forkedFrom: row.forked_from === null ? null : storedId<SceneId>(row.forked_from),
+        forkedFrom: row.forked_from === null ? null : storedId.scene(row.forked_from),
       })),
       scenes: scenes.value,
     });
@@ -155,8 +155,8 @@ export class StoryStore {
   ): Result<ReadonlyMap<SceneId, Scene>, HostFault> {
     const scenes = new Map<SceneId, Scene>();
     for (const row of rows) {
-      const id = storedId<SceneId>(row.id);
-      const parent = row.parent === null ? null : storedId<SceneId>(row.parent);
+      const id = storedId.scene(row.id);
+      const parent = row.parent === null ? null : storedId.scene(row.parent);
       const parentHash = parent === null ? null : (this.hashes.get(parent) ?? null);
       const isWhole =
         row.hash === outcomeHash({ ...row, id }, parentHash) &&
@@ -174,7 +174,7 @@ export class StoryStore {
       scenes.set(id, {
         id,
         playthrough: playthrough.id,
-        branch: storedId<BranchId>(row.branch),
+        branch: storedId.branch(row.branch),
         parent,
         number: row.number,
         at: row.at,
@@ -193,10 +193,10 @@ function playthroughFrom(row: PlaythroughRow): Playthrough {
       Playthrough,
       'id' | 'createdAt' | 'headScene' | 'headBranch'
     >),
-    id: storedId<PlaythroughId>(row.id),
+    id: storedId.playthrough(row.id),
     createdAt: row.created_at,
-    headScene: row.head_scene === null ? null : storedId<SceneId>(row.head_scene),
-    headBranch: storedId<BranchId>(row.head_branch),
+    headScene: row.head_scene === null ? null : storedId.scene(row.head_scene),
+    headBranch: storedId.branch(row.head_branch),
   };
 }
 

@@ -29,11 +29,9 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
     return fail({ code: 'invalid-json', message: `not a JSON object: ${shortened(text)}` });
   if (data['version'] !== '0')
     return fail({ code: 'wrong-version', message: `version must be "0": ${shortened(text)}` });
+  const type = JSON.stringify(data['type'] ?? null);
   if (!eventTypes.has(data['type']))
-    return fail({
-      code: 'unknown-type',
-      message: `unknown event type ${JSON.stringify(data['type'] ?? null)}`,
-    });
+    return fail({ code: 'unknown-type', message: `unknown event type ${type}` });
   // A patch nested a million deep would overflow the stack of whatever merges it.
   if (isDeeperThan(data, patchDepth))
     return fail({ code: 'too-deep', message: `nested deeper than ${String(patchDepth)} levels` });
@@ -42,7 +40,7 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
   const [first] = checked.error;
   return fail({
     code: 'bad-event',
-    message: `${String(data['type'])} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
+    message: `${type} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
   });
 }
 

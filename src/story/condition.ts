@@ -33,25 +33,17 @@ export function holds(condition: Condition, moment: Moment): boolean {
 }
 
 function fromTree(tree: ExpressionTree): Result<Condition, TextFault> {
-  switch (tree.type) {
-    case 'Literal':
-      return tree.value instanceof RegExp
-        ? refused('a regular expression')
-        : succeed({ kind: 'value', value: tree.value });
-    case 'Identifier':
-    case 'MemberExpression':
-      return named(tree);
-    case 'UnaryExpression':
-      return unary(tree.operator, tree.argument as ExpressionTree);
-    case 'BinaryExpression':
-      return binary(tree.operator, tree.left as ExpressionTree, tree.right as ExpressionTree);
-    case 'CallExpression':
-      return call(tree.callee as ExpressionTree, tree.arguments as readonly ExpressionTree[]);
-    case 'Compound':
-      return refused('more than one expression');
-    default:
-      return refused(tree.type);
-  }
+  if (tree.type === 'Identifier' || tree.type === 'MemberExpression') return named(tree);
+  if (tree.type === 'Literal')
+    return tree.value instanceof RegExp
+      ? refused('a regular expression')
+      : succeed({ kind: 'value', value: tree.value });
+  if (tree.type === 'UnaryExpression') return unary(tree.operator, tree.argument as ExpressionTree);
+  if (tree.type === 'BinaryExpression')
+    return binary(tree.operator, tree.left as ExpressionTree, tree.right as ExpressionTree);
+  if (tree.type === 'CallExpression')
+    return call(tree.callee as ExpressionTree, tree.arguments as readonly ExpressionTree[]);
+  return refused(tree.type === 'Compound' ? 'more than one expression' : `a ${tree.type}`);
 }
 
 function named(tree: ExpressionTree): Result<Condition, TextFault> {

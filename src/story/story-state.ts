@@ -2,22 +2,11 @@ import { readPath } from '@/foundation/dot-path';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 
 /**
- * The story's state is plain JSON. These subtrees have a meaning of their own; skills may add others.
- * A skill may also patch nonsense into them, so nothing reads them but through the functions below.
+ * The story's state is plain JSON. `place time people inventory stats counters flags beats ending` have
+ * a meaning of their own; the rest is free for skills. A skill may also patch nonsense into those, so
+ * nothing reads them but through the functions below.
  */
 export type StoryState = JsonObject;
-
-export const reservedSubtrees = [
-  'place',
-  'time',
-  'people',
-  'inventory',
-  'stats',
-  'counters',
-  'flags',
-  'beats',
-  'ending',
-] as const;
 
 export function placeOf(state: StoryState): string {
   return textAt(state, 'place') ?? '';

@@ -1,4 +1,4 @@
-import { parseFormula } from './parse-formula.js';
+import { parseFormula } from '../lib/parse-formula.js';
 
 export default async function main(io) {
   const { formula = '2d6', modifiers = {}, reasons = {}, bands = [] } = io.input;

@@ -36,9 +36,10 @@ export async function benchCommand(
       exitCode.usage,
     );
   let isMissed = false;
-  for (const { name, run } of benchmarks) {
+  for (const benchmark of benchmarks) {
+    const { name } = benchmark;
     if (names.length > 0 && !names.includes(name)) continue;
-    const metrics = await run(surroundings, signal);
+    const metrics = await benchmark.run(surroundings, signal);
     isMissed ||= metrics.some(isFailure);
     if (output.options.json) output.json({ name, metrics: metrics.map(metricJson) });
     else for (const metric of metrics) output.result(row(name, metric));

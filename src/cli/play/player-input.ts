@@ -10,7 +10,7 @@ export type PlayerInput =
 
 const leave: PlayerInput = { kind: 'leave', how: 'left' };
 
-const words: ReadonlyMap<string, PlayerInput> = new Map([
+const words: ReadonlyMap<string, PlayerInput> = new Map<string, PlayerInput>([
   ['', { kind: 'again' }],
   ['u', { kind: 'undo' }],
   ['undo', { kind: 'undo' }],

@@ -16,19 +16,16 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: 'it is on a read-only disk',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place',
+};
+
 function whyNot(reason: unknown): string {
-  switch ((reason as { code?: string }).code) {
-    case 'EROFS':
-      return 'it is on a read-only disk';
-    case 'EACCES':
-    case 'EPERM':
-      return 'you may not write there';
-    case 'ENOSPC':
-      return 'the disk is full';
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return 'a file is in its place';
-    default:
-      return 'it could not be made';
-  }
+  const code = (reason as { code?: string }).code ?? '';
+  return reasons[code] ?? 'it could not be made';
 }

@@ -3,7 +3,7 @@ export function expectEqual(actual: unknown, expected: unknown): void {
   const shownActual = JSON.stringify(actual);
   const shownExpected = JSON.stringify(expected);
   if (shownActual !== shownExpected)
-    throw new Error(`expected ${String(shownExpected)}, got ${String(shownActual)}`);
+    throw new Error(`expected ${shownExpected}, got ${shownActual}`);
 }
 
 export function expectTrue(condition: boolean, otherwise: string): void {
