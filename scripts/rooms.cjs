@@ -27,7 +27,7 @@ const rooms = {
   engine: { may: [...left, ...siblings], npm: [] },
   'hosts/shared': { may: left, npm: ['quickjs-wasi'] },
   'hosts/node': { may: [...left, 'hosts/shared'], npm: ['@photostructure/sqlite', 'quickjs-wasi'] },
-  'hosts/fake': { may: [...left, 'hosts/shared'], npm: ['quickjs-wasi'] },
+  'hosts/fake': { may: [...left, 'hosts/shared', 'hosts/node'], npm: ['quickjs-wasi'] },
   ui: { may: ['foundation', 'contracts', 'story', 'ports', 'engine'], npm: [] },
   cli: { may: [...core, 'hosts/shared', 'hosts/node'], npm: ['commander'] },
 };

@@ -73,9 +73,14 @@ async function readFiles(store: FileStore, id: string, signal: AbortSignal): Pro
   for (const path of await store.list(id, signal)) {
     if (!/\.(?:json|md)$/.test(path)) continue;
     const text = await store.readText(path, signal);
-    if (text !== null) files.set(path.slice(id.length + 1), text);
+    if (text !== null) files.set(path.slice(id.length + 1), plainLines(text));
   }
   return files;
+}
+
+/** Some editors start a file with a byte order mark and end its lines with `\r\n`. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
 function jsonFile(files: Files, file: string, faults: CampaignFault[]): Json {
@@ -118,7 +123,7 @@ function readEndings(files: Files, faults: CampaignFault[]): ReadonlyMap<string,
   for (const [file, text] of files) {
     const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
     if (stem === undefined) continue;
-    const { front, body } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
+    const { front, body } = splitFrontMatter(text);
     const parsed = parseYaml(front);
     if (!parsed.ok) faults.push({ file, message: `front matter: ${parsed.error.message}` });
     const keys = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};

@@ -1,3 +1,4 @@
+import { choiceCharacters } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { parseCondition, type Condition } from '@/story/condition';
 import type { AuthoredChoice } from '@/story/passage';
@@ -8,6 +9,8 @@ const settingPattern = /^(stat|risk|needs|hint|if):\s*([\s\S]*)$/;
 
 /** `> text [kind target; stat: s; risk: r; needs: i; hint: "…"; if: expr] -> passage / on-failure` */
 export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string> {
+  if (line.length > choiceCharacters)
+    return fail(`a choice has at most ${String(choiceCharacters)} characters`);
   const match =
     /^>\s*(.*?)(?:\s*\[([^\]]*)\])?(?:\s*->\s*([a-z0-9_-]+)(?:\s*\/\s*([a-z0-9_-]+))?)?\s*$/.exec(
       line,

@@ -20,6 +20,8 @@ const headerKeys: ReadonlySet<string> = new Set(
   ),
 );
 
+const idPattern = /^[a-z0-9_-]+$/;
+
 type Section = { readonly id: string; readonly line: number; readonly lines: readonly string[] };
 
 /** All passages of one Markdown file; what cannot be read is a fault with its line, and is left out. */
@@ -45,15 +47,16 @@ export function parsePassages(
 function sectionsOf(body: string, bodyLine: number): readonly Section[] {
   const sections: { id: string; line: number; lines: string[] }[] = [];
   for (const [index, line] of body.split('\n').entries()) {
-    const heading = /^## +([a-z0-9_-]+)\s*$/.exec(line);
+    const heading = /^## +(\S.*)$/.exec(line);
     if (heading !== null)
-      sections.push({ id: heading[1] ?? '', line: bodyLine + index, lines: [] });
+      sections.push({ id: (heading[1] ?? '').trim(), line: bodyLine + index, lines: [] });
     else sections[sections.length - 1]?.lines.push(line);
   }
   return sections;
 }
 
 function parseSection(section: Section, defaults: JsonObject): Result<Passage, string> {
+  if (!idPattern.test(section.id)) return fail('an id has only a-z, 0-9, - and _');
   const { headerLines, proseLines } = splitHeader(section.lines);
   const header = parseYaml(headerLines.join('\n'));
   if (!header.ok) return fail(`header: ${header.error.message}`);

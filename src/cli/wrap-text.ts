@@ -2,7 +2,7 @@
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

@@ -24,6 +24,7 @@ export type EngineFault = { readonly kind: 'missing' | 'bad' | 'host'; readonly 
 /** The product without a face: everything the app and the command line do goes through here. */
 export class Engine {
   private discovered: Promise<Discovery> | null = null;
+  private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, string>>>();
 
   private constructor(
     private readonly host: EngineHost,
@@ -42,8 +43,13 @@ export class Engine {
       .map((path) => path.slice(0, path.indexOf('/')));
   }
 
+  /** Read once: beginning a story and opening it must not parse its campaign twice. */
   loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, string>> {
-    return loadCampaign(this.host.campaigns, id, signal);
+    const known = this.loaded.get(id);
+    if (known !== undefined) return known;
+    const loading = loadCampaign(this.host.campaigns, id, signal);
+    this.loaded.set(id, loading);
+    return loading;
   }
 
   skills(signal: AbortSignal): Promise<Discovery> {

@@ -5,7 +5,7 @@ import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
 import { offerChoices } from '@/narrator/offer-choices';
 import { tellScene } from '@/narrator/tell-scene';
 import { templateWords } from '@/narrator/template-words';
-import type { Scene, SceneWords } from '@/story/scene';
+import type { Scene, SceneOutcome, SceneWords, ToldPart } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 
 export type SceneToFinish = {
@@ -44,10 +44,30 @@ function wordsFor({ story, timeline, scene, seed }: Omit<SceneToFinish, 'ms'>): 
   const context = tellingContext(turn, state, outcome.roll?.band ?? null, outcome.beat);
   const told = tellScene(outcome, context);
   const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
-  const choices = outcome.ending === null ? offerChoices(outcome.told, { ...context, past }) : [];
+  const offering = partsOffering(outcome, timeline.scenes);
+  const choices = outcome.ending === null ? offerChoices(offering, { ...context, past }) : [];
   if (told.length > 0) return { place, paragraphs: told, choices, rung: 'built-in' };
   const paragraphs = templateWords(outcome.taken?.text ?? null, seed, past.toldPassages);
   return { place, paragraphs, choices, rung: 'template' };
+}
+
+/**
+ * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
+ * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
+ */
+function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
+  const parts = [...outcome.told];
+  let latest = outcome;
+  for (const scene of [...before].reverse()) {
+    if (!isAside(latest)) break;
+    latest = scene.outcome;
+    parts.push(...latest.told);
+  }
+  return parts;
+}
+
+function isAside({ taken }: SceneOutcome): boolean {
+  return taken !== null && taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
 }
 
 export function sceneEvent({ number, outcome, words }: Scene, ms: TurnTimes): SceneEvent {

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 
 // Assigning these would reach the prototype of every object in the app.
-const refusedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+export const refusedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Merges a patch into a state (001 §4.2): objects merge, arrays and plain values replace, null removes.

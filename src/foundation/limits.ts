@@ -17,8 +17,8 @@ export const fewestChoices = 3;
 export const mostChoices = 4;
 /** Words of a scene on the built-in rung: where the narrator stops adding parts. */
 export const sceneWords = { terse: 55, vivid: 75, poetic: 100 } as const;
-/** A scene never grows past this, whatever the style. */
-export const mostSceneWords = 150;
+/** No part is added that would make a scene longer than this; what the choice brought is always told. */
+export const mostSceneWords = 120;
 /** A sentence of this many words or more is never told twice in a playthrough. */
 export const rememberedSentenceWords = 5;
 /** Memories handed to a scene as `recalled`. */
@@ -29,6 +29,10 @@ export const relevanceThreshold = 0.7;
 export const breatherRestScenes = 30;
 /** Steps one condition may take; a hostile campaign must not hang a turn. */
 export const conditionSteps = 1_000;
+/** Longest condition that is read; a longer one would overflow the stack of whatever walks its tree. */
+export const conditionCharacters = 2_000;
+/** Longest choice line of a passage that is read. */
+export const choiceCharacters = 2_000;
 /** Longest typed action that is read; the rest is cut. */
 export const typedActionCharacters = 500;
 /** Nesting of a state patch that is still merged. */

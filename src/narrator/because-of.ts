@@ -28,10 +28,11 @@ export function becauseOf(
   ];
 }
 
-/** The newest memory of that person or place. */
+/** The newest memory of that person or place that meant something; having waited there is no reason. */
 function rememberedOf(target: string, { past }: TellingContext): readonly Because[] {
   const about = past.memories.filter(
-    ({ characters, location }) => characters.includes(target) || location === target,
+    ({ characters, location, significance }) =>
+      significance !== 'low' && (characters.includes(target) || location === target),
   );
   const newest = about[about.length - 1];
   return newest === undefined ? [] : [because('memory', newest.id, newest.summary)];

@@ -2,12 +2,12 @@ import { deepMerge } from '@/foundation/deep-merge';
 import { patchAt } from '@/foundation/dot-path';
 import type { JsonObject } from '@/foundation/json';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
+import { patchBetween } from '@/foundation/patch-between';
 import { bestPassage } from '@/narrator/best-passage';
 import { pickEngineLine } from '@/narrator/engine-lines';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import { mergePatches } from '@/foundation/merge-patches';
 import { beatDue } from '@/story/beat';
 import { effectPatch } from '@/story/effect';
 import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
@@ -39,7 +39,7 @@ export function composeScene(request: ComposeRequest): Composition {
   else scene.addOutcome();
   scene.tellBeat(request.startAtBeat);
   if (endingOf(scene.state) === null) {
-    if (placeOf(scene.state) !== request.placeBefore) scene.addBest('place');
+    if (placeOf(scene.state) !== request.placeBefore) scene.addIfRoom('place');
     for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
     if (scene.isThin()) scene.addBest('breather');
     if (scene.told.length === 0) scene.addEngineLine('done');
@@ -50,7 +50,6 @@ export function composeScene(request: ComposeRequest): Composition {
 class SceneInProgress {
   readonly told: ToldPart[] = [];
   state: StoryState;
-  private patch: JsonObject = {};
   private beat: string | null = null;
   private beatToStart: string | null = null;
   private words = 0;
@@ -85,7 +84,10 @@ class SceneInProgress {
   /** Adds a part only while the scene is short of its words, and each part once. */
   fillWith(part: ScenePart): void {
     if (this.words >= sceneWords[this.context.style]) return;
-    if (this.told.some((told) => told.part === part)) return;
+    if (!this.told.some((told) => told.part === part)) this.addIfRoom(part);
+  }
+
+  addIfRoom(part: ScenePart): void {
     const passage = bestPassage(
       part,
       this.contextNow(),
@@ -128,7 +130,7 @@ class SceneInProgress {
   composition(): Composition {
     return {
       told: this.told,
-      patch: this.patch,
+      patch: patchBetween(this.context.state, this.state),
       beat: this.beat,
       ending: endingOf(this.state),
       memories: this.memories,
@@ -153,7 +155,6 @@ class SceneInProgress {
   }
 
   private change(patch: JsonObject): void {
-    this.patch = mergePatches(this.patch, patch);
     this.state = deepMerge(this.state, patch);
   }
 

@@ -39,12 +39,13 @@ export function pickEngineLine(
 const wordings = {
   move: ['Walk to {place}.', 'Go to {place}.', 'Make for {place}.', 'Head over to {place}.'],
   wait: ['Wait, and watch what moves.', 'Stay where you are a while.', 'Let some time go by.'],
+  remember: ['Think back over what brought you here.', 'Go over it all again in your mind.'],
   look: ['Look around {place} properly.', 'Take a slow look at {place}.'],
 } as const;
 
 /** How the engine words a choice of its own. */
 export function wordChoice(kind: keyof typeof wordings, place: string, seed: number): string {
-  return pickOne(wordings[kind], seed, kind).replace('{place}', place);
+  return pickOne(wordings[kind], seed, kind).replace('{place}', () => place);
 }
 
 function pickOne(list: readonly string[], seed: number, purpose: string): string {

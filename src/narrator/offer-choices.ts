@@ -22,9 +22,11 @@ export function offerChoices(
 ): readonly Choice[] {
   const { campaign } = context;
   const passages = told.flatMap(({ passage }) => campaign.passages.get(passage) ?? []);
-  const crossroads = passages
-    .filter(({ conditions }) => conditions.beat !== null)
-    .flatMap((passage) => offersOf(passage, context));
+  const crossroads = distinct(
+    passages
+      .filter(({ conditions }) => conditions.beat !== null)
+      .flatMap((passage) => offersOf(passage, context)),
+  );
   if (crossroads.length >= fewestChoices) return numbered(crossroads.slice(0, mostChoices));
   const standing = [...campaign.passages.values()]
     .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
@@ -37,9 +39,9 @@ export function offerChoices(
   const chosen = authored.slice(0, ways.length > 0 ? mostChoices - 1 : mostChoices);
   const room = mostChoices - chosen.length;
   const filled = distinct([...chosen, ...ways.slice(0, Math.max(1, Math.min(room, 2)))]);
-  const rest = [...ways, waiting(context), looking(context)];
+  const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
-  return numbered(distinct([...filled, ...rest]).slice(0, wanted));
+  return numbered(distinct([...filled, ...ways, ...here]).slice(0, wanted));
 }
 
 function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
@@ -112,15 +114,7 @@ function untoldAt(place: string, context: TellingContext): number {
   ).length;
 }
 
-function waiting(context: TellingContext): Offer {
-  return here('wait', context);
-}
-
-function looking(context: TellingContext): Offer {
-  return here('look', context);
-}
-
-function here(kind: 'wait' | 'look', context: TellingContext): Offer {
+function offerHere(kind: 'wait' | 'look' | 'remember', context: TellingContext): Offer {
   const { campaign, state, seed } = context;
   const id = placeOf(state);
   const name = campaign.places.get(id)?.name ?? '';

@@ -79,12 +79,13 @@ function tellingWords(text: string): readonly string[] {
 
 function mentionedPlace(said: string, { campaign, state }: TypedSituation): string | null {
   const exits = campaign.places.get(placeOf(state))?.exits ?? [];
+  const spoken = wordsIn(said);
   return (
     exits.find((id) => {
-      const name = (campaign.places.get(id)?.name ?? id).toLowerCase().replace(/^the /, '');
+      const name = wordsIn(campaign.places.get(id)?.name ?? id).filter((word) => word !== 'the');
       return (
-        said.includes(name) ||
-        name.split(/[^a-z0-9]+/).some((word) => word.length > 3 && said.includes(word))
+        ` ${spoken.join(' ')} `.includes(` ${name.join(' ')} `) ||
+        name.some((word) => word.length > 3 && spoken.includes(word))
       );
     }) ?? null
   );
@@ -92,12 +93,18 @@ function mentionedPlace(said: string, { campaign, state }: TypedSituation): stri
 
 function mentionedPerson(said: string, { campaign, state }: TypedSituation): string | null {
   const present = peopleAt(state, placeOf(state));
+  const spoken = wordsIn(said);
   const named = present.find((id) => {
     const person = campaign.people.get(id);
-    const names = `${person?.name ?? id} ${person?.shortName ?? ''}`.toLowerCase().split(/\s+/);
-    return names.some((name) => name.length > 2 && said.includes(name));
+    const names = wordsIn(`${person?.name ?? id} ${person?.shortName ?? ''}`);
+    return names.some((name) => name.length > 2 && spoken.includes(name));
   });
   const pronoun =
     /\b(?:him|her|them)\b/.test(said) && present.length === 1 ? present[0] : undefined;
   return named ?? pronoun ?? null;
+}
+
+/** Whole words only: "went" does not mention Wen. */
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

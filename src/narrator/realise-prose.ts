@@ -113,14 +113,17 @@ function nameFor(name: string, context: RealiseContext, namesSeen: Set<string>):
   return person.name;
 }
 
-/** Removed variations leave double spaces; a name at the start of a sentence needs its capital. */
+/**
+ * Removed variations leave double spaces; a name at the start of a sentence needs its capital. What
+ * follows a quoted question (`"Is it sharp?" she says`) may be the same sentence: the author knows.
+ */
 function tidied(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;!?])/g, '$1')
     .trim()
     .replace(
-      /(^|[.!?]["'”’)]*\s+)(["'“‘(]?)([a-z])/g,
+      /(^|\.["'”’)]*\s+|[!?]\)?\s+)(["'“‘(]?)([a-z])/g,
       (_, before: string, quote: string, letter: string) =>
         `${before}${quote}${letter.toUpperCase()}`,
     );

@@ -1,5 +1,5 @@
 // A stop after one of these is not the end of a sentence.
-const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|No|Messrs|etc)\.$/;
+const abbreviation = /(?:^|[\s"'“‘(])(?:Mr|Mrs|Ms|Dr|St|No|Messrs|etc)\.$/;
 
 /** Splits prose into sentences, keeping closing quotation marks with their sentence. */
 export function splitSentences(paragraph: string): readonly string[] {

@@ -8,6 +8,6 @@ export function templateWords(
   told: ReadonlyMap<string, number>,
 ): readonly Paragraph[] {
   const id = input === null ? '@template-3' : pickEngineLine('template', seed, told);
-  const text = (engineLine(id) ?? '').replace('{input}', input ?? '');
+  const text = (engineLine(id) ?? '').replace('{input}', () => input ?? '');
   return [[{ text, by: 'engine' }]];
 }

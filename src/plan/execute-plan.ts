@@ -15,7 +15,12 @@ export type Execution<Effect> = {
   readonly effects: readonly Effect[];
 };
 
-type Finished<Effect> = { readonly result: ToolResult; readonly effects: readonly Effect[] };
+type Finished<Effect> = {
+  readonly result: ToolResult;
+  readonly effects: readonly Effect[];
+  /** Itself and every tool before it, near or far. */
+  readonly path: ReadonlySet<ToolId>;
+};
 
 /**
  * Runs a checked plan to its end (arch §2.2.3): a failed required tool stops its dependents, an
@@ -37,7 +42,11 @@ export async function* executePlan<Effect>(
   const callsSeen = new Map<string, number>();
   for (const tool of plan.tools) {
     if (mustSkip(tool, plan, finished) || signal.aborted || clock.elapsed() >= setting.deadline) {
-      finished.set(tool.toolId, { result: skipped(tool), effects: [] });
+      finished.set(tool.toolId, {
+        result: skipped(tool),
+        effects: [],
+        path: pathTo(tool, finished),
+      });
       yield { toolId: tool.toolId, state: 'skipped', ms: 0 };
       continue;
     }
@@ -81,8 +90,9 @@ async function runTool<Effect>(
     const before = finished.get(id)?.result;
     dependencies[id] = before?.ok === true ? before.output : null;
   }
+  const path = pathTo(tool, finished);
   const made = await runWithRetries(
-    { tool, ordinal, dependencies, visibleEffects: effectsBefore(tool, finished) },
+    { tool, ordinal, dependencies, visibleEffects: effectsOn(path, finished) },
     setting,
     signal,
   );
@@ -98,10 +108,11 @@ async function runTool<Effect>(
     return {
       result: { ...base, ok: true, state: 'success', output: verdict.value, error: null },
       effects: made.effects,
+      path,
     };
   const { isWorthRetrying: _, ...error } = verdict.error;
   const state = error.category === 'timeout' ? 'timeout' : 'failed';
-  return { result: { ...base, ok: false, state, output: {}, error }, effects: [] };
+  return { result: { ...base, ok: false, state, output: {}, error }, effects: [], path };
 }
 
 function mustSkip(
@@ -117,12 +128,20 @@ function mustSkip(
   });
 }
 
-/** A tool reads what the tools before it on its own path did, never what a stranger did. */
-function effectsBefore<Effect>(
+function pathTo(
   tool: CheckedTool,
+  finished: ReadonlyMap<ToolId, Finished<unknown>>,
+): ReadonlySet<ToolId> {
+  const before = tool.dependencies.flatMap((id) => [...(finished.get(id)?.path ?? [])]);
+  return new Set([...before, tool.toolId]);
+}
+
+/** A tool reads what the tools before it on its own path did, never what a stranger did. */
+function effectsOn<Effect>(
+  path: ReadonlySet<ToolId>,
   finished: ReadonlyMap<ToolId, Finished<Effect>>,
 ): readonly Effect[] {
-  return tool.dependencies.flatMap((id) => finished.get(id)?.effects ?? []);
+  return [...finished].flatMap(([id, { effects }]) => (path.has(id) ? effects : []));
 }
 
 function skipped(tool: CheckedTool): ToolResult {

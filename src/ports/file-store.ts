@@ -1,4 +1,7 @@
-/** Read access to a tree of files; paths are relative, with `/`, never leaving the root. */
+/**
+ * Read access to a tree of files. Paths are relative, with `/`; one that is absolute or steps back
+ * (`..`) names nothing, and neither does a link that leads out of the tree.
+ */
 export interface FileStore {
   /** The file's text, or null when there is no such file. */
   readText(path: string, signal: AbortSignal): Promise<string | null>;

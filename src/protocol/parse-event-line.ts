@@ -29,7 +29,7 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
     return fail({ code: 'invalid-json', message: `not a JSON object: ${shortened(text)}` });
   if (data['version'] !== '0')
     return fail({ code: 'wrong-version', message: `version must be "0": ${shortened(text)}` });
-  const type = JSON.stringify(data['type'] ?? null);
+  const type = shortened(JSON.stringify(data['type'] ?? null));
   if (!eventTypes.has(data['type']))
     return fail({ code: 'unknown-type', message: `unknown event type ${type}` });
   // A patch nested a million deep would overflow the stack of whatever merges it.

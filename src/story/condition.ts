@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/foundation/json';
-import { conditionSteps } from '@/foundation/limits';
+import { conditionCharacters, conditionSteps } from '@/foundation/limits';
 import { parseExpression, type ExpressionTree, type TextFault } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { valueOf, type Moment } from '@/story/moment';
@@ -21,6 +21,8 @@ const operators = ['and', 'or', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*',
 type Operator = (typeof operators)[number];
 
 export function parseCondition(text: string): Result<Condition, TextFault> {
+  if (text.length > conditionCharacters)
+    return fail({ message: `a condition has at most ${String(conditionCharacters)} characters` });
   const tree = parseExpression(text);
   return tree.ok ? fromTree(tree.value) : tree;
 }

@@ -49,7 +49,9 @@ export function parseEffect(text: string): Result<Effect, string> {
     case 'go':
       return succeed({ kind, place: first });
     case 'learn':
-      return succeed({ kind, person: first, fact: unquoted(words.slice(1).join(' ')) });
+      return words.length < 2
+        ? not
+        : succeed({ kind, person: first, fact: unquoted(words.slice(1).join(' ')) });
     case 'start':
       return succeed({ kind, beat: first });
     case 'end':

@@ -5,7 +5,7 @@ export type Choosing =
 /** Splits at commas; an entry with a comma stands in quotation marks: `1,"wait, then go"`. */
 export function parseChoose(text: string): Choosing {
   if (text.trim() === 'random') return { kind: 'random' };
-  const entries = (text.match(/"[^"]*"|[^,]+/g) ?? [])
+  const entries = (text.match(/\s*"[^"]*"\s*|[^,]+/g) ?? [])
     .map((entry) =>
       entry
         .trim()

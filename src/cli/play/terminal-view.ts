@@ -104,6 +104,7 @@ export class TerminalView implements StoryView {
     this.scene = scene;
     if (this.hasStreamed) this.write('\n');
     else this.drawProse(scene);
+    this.hasStreamed = false;
     this.drawChoices(scene.choices);
     if (this.options.timings) {
       const { plan, run, words } = scene.ms;
@@ -124,15 +125,14 @@ export class TerminalView implements StoryView {
 
   private drawChoices(choices: readonly Choice[]): void {
     if (choices.length === 0) return;
+    const hanging = `\n${indent}   `;
+    const wrapped = (text: string): readonly string[] => wrapText(text, this.width() - 3);
     this.write('\n');
     for (const [index, choice] of choices.entries()) {
-      const [first = '', ...more] = wrapText(choice.text, this.width() - indent.length - 1);
       const number = this.output.styled('magenta', String(index + 1));
-      const odds = oddsOf(choice);
-      this.write(
-        `${indent}${number}  ${first}${more.map((line) => `\n${indent}   ${line}`).join('')}`,
-      );
-      this.write(odds === '' ? '\n' : ` ${this.dim(odds)}\n`);
+      const lines = wrapped(choice.text);
+      const notes = wrapped(noteOn(choice)).map((line) => this.dim(line));
+      this.write(`${indent}${number}  ${[...lines, ...notes].join(hanging)}\n`);
     }
     this.write('\n');
   }
@@ -150,11 +150,13 @@ export class TerminalView implements StoryView {
   }
 }
 
-function oddsOf({ difficulty, intent, hint }: Choice): string {
-  if (difficulty === null) return hint ?? '';
-  const named = { low: 'likely', even: 'even odds', high: 'risky' }[difficulty];
-  const stat = intent.stat === undefined ? named : `${intent.stat}, ${named}`;
-  return hint === null ? `(${stat})` : `(${stat}) ${hint}`;
+/** What the player should know before choosing: what is rolled, how hard it is, and the author's hint. */
+function noteOn({ difficulty, intent, hint }: Choice): string {
+  const odds =
+    difficulty === null ? null : { low: 'likely', even: 'even odds', high: 'risky' }[difficulty];
+  const stat = odds === null ? null : (intent.stat ?? null);
+  const roll = [stat, odds].filter((part) => part !== null).join(', ');
+  return [roll, hint ?? ''].filter((part) => part !== '').join('. ');
 }
 
 function toolList({ plan }: Extract<TurnEvent, { type: 'plan' }>): string {

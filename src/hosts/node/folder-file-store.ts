@@ -1,45 +1,54 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isInnerPath } from '@/foundation/inner-path';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 
 /** A folder of this machine, read only. Links that lead out of it are not followed. */
 export function folderFileStore(root: string): FileStore {
-  const inside = (relative: string): string | null => {
-    const full = path.resolve(root, relative);
-    return full === root || full.startsWith(root + path.sep) ? full : null;
-  };
   return {
     async readText(relative) {
-      const full = inside(relative);
-      if (full === null) return null;
       try {
-        return await readFile(full, 'utf8');
+        const full = await located(root, relative);
+        return full === null ? null : await readFile(full, 'utf8');
       } catch (reason) {
         if (isMissing(reason)) return null;
-        throw new HostFault('io', `The file ${full} cannot be read.`, { cause: reason });
+        throw unreadable(root, relative, reason);
       }
     },
     async list(folder) {
-      const full = inside(folder);
-      if (full === null) return [];
       try {
+        const full = await located(root, folder);
+        if (full === null) return [];
         const entries = await readdir(full, { recursive: true, withFileTypes: true });
         return entries
           .filter((entry) => entry.isFile())
-          .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-          .map((file) => file.split(path.sep).join('/'))
+          .map((entry) => path.relative(full, path.join(entry.parentPath, entry.name)))
+          .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
           .sort();
       } catch (reason) {
         if (isMissing(reason)) return [];
-        throw new HostFault('io', `The folder ${full} cannot be read.`, { cause: reason });
+        throw unreadable(root, folder, reason);
       }
     },
   };
 }
 
+/** Where a path truly leads, or null when that is not below the root. */
+async function located(root: string, relative: string): Promise<string | null> {
+  if (!isInnerPath(relative)) return null;
+  const base = await realpath(root);
+  const full = await realpath(path.join(base, relative));
+  const way = path.relative(base, full);
+  return path.isAbsolute(way) || way.split(path.sep)[0] === '..' ? null : full;
+}
+
 function isMissing(reason: unknown): boolean {
   const code = (reason as { code?: string }).code;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+}
+
+function unreadable(root: string, relative: string, reason: unknown): HostFault {
+  return new HostFault('io', `${path.join(root, relative)} cannot be read.`, { cause: reason });
 }

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { HostFault } from '@/ports/host-fault';
 
@@ -10,7 +11,7 @@ export function prepareDataFolder(folder: string): void {
   } catch (reason) {
     throw new HostFault(
       'read-only',
-      `The folder ${folder} cannot hold stories: ${whyNot(reason)}.`,
+      `The folder ${folder} cannot hold stories: ${whyNot(folder, reason)}.`,
       { cause: reason },
     );
   }
@@ -25,7 +26,27 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is in its place',
 };
 
-function whyNot(reason: unknown): string {
-  const code = (reason as { code?: string }).code ?? '';
-  return reasons[code] ?? 'it could not be made';
+function whyNot(folder: string, reason: unknown): string {
+  // Making folders below a read-only one fails with a code that says nothing; asking its parent tells.
+  const codes = [codeOf(reason), codeOfWriting(nearestFolder(folder))];
+  const known = codes.find((code) => Object.hasOwn(reasons, code));
+  return known === undefined ? 'it could not be made' : (reasons[known] ?? '');
+}
+
+function nearestFolder(folder: string): string {
+  const parent = path.dirname(folder);
+  return existsSync(folder) || parent === folder ? folder : nearestFolder(parent);
+}
+
+function codeOfWriting(folder: string): string {
+  try {
+    accessSync(folder, constants.W_OK);
+    return '';
+  } catch (reason) {
+    return codeOf(reason);
+  }
+}
+
+function codeOf(reason: unknown): string {
+  return (reason as { code?: string }).code ?? '';
 }

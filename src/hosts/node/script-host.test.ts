@@ -6,7 +6,7 @@ import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { readScriptWasm } from '@/hosts/node/script-wasm';
 import { mainOf, runScript, startScript } from '@/ports/contract-tests/script-probe';
 import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
-import type { ScriptHost } from '@/ports/script-host';
+import type { ScriptHost, ScriptOutput } from '@/ports/script-host';
 
 const workerFile = process.env['NARRATORIA_TEST_WORKER'] ?? '';
 const wasmFile = process.env['NARRATORIA_TEST_WASM'] ?? '';
@@ -19,6 +19,16 @@ function nodeHost(workers = 2): ScriptHost {
   return createNodeScriptHost({ workerFile, wasmFile, workers });
 }
 
+/** Closes the host after it has lent a runtime and before the run has begun to use it. */
+async function closeWhileStarting(host: ScriptHost): Promise<string> {
+  await runScript(host, alive);
+  const run = startScript(host, mainOf('await io.sleep(1e6);'))[Symbol.asyncIterator]();
+  const first = run.next();
+  await host.close();
+  const { value } = (await first) as IteratorYieldResult<ScriptOutput>;
+  return value.kind === 'exit' ? value.reason : value.text;
+}
+
 describe('the same-thread script host', () => {
   let host: ScriptHost;
   beforeAll(async () => {
@@ -26,6 +36,15 @@ describe('the same-thread script host', () => {
   });
   afterAll(() => host.close());
   it.each(scriptHostCases)('$title', (contractCase) => contractCase.run(host));
+
+  it('[002 FR-051] jobs that are slow in native code are stopped near the limit', async () => {
+    const source = mainOf(`const long = Array.from({ length: 5000 }, (_, n) => n);
+      const again = () => { long.join(); queueMicrotask(again); }; again(); await io.sleep(1);`);
+    const began = performance.now();
+    const ran = await runScript(host, source, { limits: { cpuMs: 100 } });
+    expect(ran.exit.reason).toBe('cpu');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 
   it('ends its runs as cancelled when it is closed', async () => {
     const closing = createSameThreadScriptHost(await readScriptWasm(wasmFile));
@@ -37,6 +56,11 @@ describe('the same-thread script host', () => {
     });
     expect((await ran).exit.reason).toBe('cancelled');
     expect((await runScript(closing, alive)).exit.reason).toBe('cancelled');
+  });
+
+  it('ends a run that was just starting as cancelled when it is closed', async () => {
+    const closing = createSameThreadScriptHost(await readScriptWasm(wasmFile));
+    expect(await closeWhileStarting(closing)).toBe('cancelled');
   });
 });
 
@@ -119,6 +143,10 @@ describe('the node script host', () => {
     const exits = await Promise.all([going, computing, runScript(closing, alive)]);
     expect(exits.map(({ exit }) => exit.reason)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     await closing.close();
+  });
+
+  it('close ends a run that was just starting', async () => {
+    expect(await closeWhileStarting(nodeHost(1))).toBe('cancelled');
   });
 
   it('close ends a run inside a native loop', async () => {

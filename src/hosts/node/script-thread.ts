@@ -16,6 +16,7 @@ export class ScriptThread {
   state: 'starting' | 'ready' | 'dead' = 'starting';
   private readonly worker: Worker;
   private listener: ((message: FromGuest) => void) | undefined;
+  private ended: ScriptExit | undefined;
 
   constructor(
     workerFile: string,
@@ -50,6 +51,12 @@ export class ScriptThread {
 
   listen(listener: (message: FromGuest) => void): void {
     this.listener = listener;
+    // It may end between being lent and being used; its run would then wait for nobody.
+    const { ended } = this;
+    if (ended !== undefined)
+      queueMicrotask(() => {
+        listener(ended);
+      });
   }
 
   send(message: ToGuest): void {
@@ -64,6 +71,7 @@ export class ScriptThread {
   /** Its run, if it has one, hears `exit`. */
   async end(exit: ScriptExit): Promise<void> {
     this.state = 'dead';
+    this.ended = exit;
     this.listener?.(exit);
     await this.worker.terminate();
   }

@@ -41,7 +41,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     read: <Row>(sql: string, params: readonly SqlValue[], signal: AbortSignal) =>
       attempt(file, () => {
         refuseWhen(signal.aborted || !isOpen);
-        return prepare(sql).all(...params) as readonly Row[];
+        return allRows(prepare(sql), params) as readonly Row[];
       }),
     write: (statements, signal) =>
       attempt(file, () => {
@@ -54,6 +54,33 @@ export function openSqliteDatabase(file: string): SqlDatabase {
       return Promise.resolve();
     },
   };
+}
+
+function allRows(statement: PreparedStatement, params: readonly SqlValue[]): readonly unknown[] {
+  try {
+    return statement.all(...params);
+  } catch (reason) {
+    if (!isTooLargeForNumber(reason)) throw reason;
+  }
+  statement.setReadBigInts(true);
+  try {
+    return statement.all(...params).map(withNumbersWhereExact);
+  } finally {
+    statement.setReadBigInts(false);
+  }
+}
+
+function isTooLargeForNumber(reason: unknown): boolean {
+  return /too large to be represented/.test(messageOf(reason));
+}
+
+function withNumbersWhereExact(row: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(row as Record<string, SqlValue>).map(([column, value]) => {
+      const isExact = typeof value === 'bigint' && Number.isSafeInteger(Number(value));
+      return [column, isExact ? Number(value) : value];
+    }),
+  );
 }
 
 function openFile(file: string): DatabaseSyncInstance {
@@ -94,45 +121,52 @@ function guarded<T>(file: string, work: () => T): T {
   }
 }
 
-const faults: readonly {
-  readonly code: HostFaultCode;
-  readonly pattern: RegExp;
-  readonly says: string;
-}[] = [
-  {
-    code: 'damaged-database',
-    pattern: /not a database|malformed|corrupt/i,
-    says: 'is damaged or is not a database; it was left as it is',
-  },
-  {
-    code: 'locked',
-    pattern: /locked|busy/i,
-    says: 'is in use by another program; close it and try again',
-  },
-  {
-    code: 'read-only',
-    pattern: /readonly|read-only/i,
-    says: 'cannot be written to: its folder is read-only',
-  },
-  {
-    code: 'disk-full',
-    pattern: /full/i,
-    says: 'cannot grow: the disk is full; nothing was lost, free some space and try again',
-  },
-  { code: 'conflict', pattern: /constraint/i, says: 'already has this entry' },
-  {
-    code: 'read-only',
-    pattern: /unable to open/i,
-    says: 'cannot be opened; check that its folder exists and can be written to',
-  },
-];
+type Fault = { readonly code: HostFaultCode; readonly says: string };
+
+const locked: Fault = {
+  code: 'locked',
+  says: 'is in use by another program; close it and try again',
+};
+const damaged: Fault = {
+  code: 'damaged-database',
+  says: 'is damaged or is not a database; it was left as it is',
+};
+
+/** By SQLite's primary result code; a message may quote any word of the story. */
+const faults: ReadonlyMap<number, Fault> = new Map([
+  [5, locked],
+  [6, locked],
+  [8, { code: 'read-only', says: 'cannot be written to: its folder is read-only' }],
+  [11, damaged],
+  [
+    13,
+    {
+      code: 'disk-full',
+      says: 'cannot grow: the disk is full; nothing was lost, free some space and try again',
+    },
+  ],
+  [
+    14,
+    {
+      code: 'read-only',
+      says: 'cannot be opened; check that its folder exists and can be written to',
+    },
+  ],
+  [19, { code: 'conflict', says: 'already has this entry' }],
+  [26, damaged],
+]);
 
 function faultOf(file: string, reason: unknown): HostFault {
-  const message = reason instanceof Error ? reason.message : String(reason);
-  const known = faults.find(({ pattern }) => pattern.test(message));
+  const resultCode = (reason as { sqliteCode?: number }).sqliteCode ?? 0;
+  const known = faults.get(resultCode & 0xff);
   return new HostFault(
     known?.code ?? 'io',
-    `The database ${file} ${known?.says ?? `failed: ${message}`}.`,
+    `The database ${file} ${known?.says ?? `failed: ${messageOf(reason)}`}.`,
     { cause: reason },
   );
+}
+
+/** SQLite's errors may come from another realm, where `instanceof Error` says no. */
+function messageOf(reason: unknown): string {
+  return (reason as { message?: string }).message ?? String(reason);
 }

@@ -3,7 +3,7 @@ import { hostFunctions } from '@/hosts/shared/guest-boot-script';
 import type { GuestImage } from '@/hosts/shared/guest-image';
 import type { FromGuest, GuestAnswer, GuestJob } from '@/hosts/shared/guest-messages';
 import { GuestOutput } from '@/hosts/shared/guest-output';
-import { GuestStop } from '@/hosts/shared/guest-stop';
+import { GuestStop, outOfMemory } from '@/hosts/shared/guest-stop';
 import type { GuestValue } from '@/hosts/shared/quickjs-exports';
 import type { QuickJsVm } from '@/hosts/shared/quickjs-vm';
 import {
@@ -15,8 +15,6 @@ import {
 import { isOutOfMemory, thrownMessage, type ThrownReport } from '@/hosts/shared/thrown-message';
 
 const jobsBetweenChecks = 32;
-/** A guest that is out of memory could otherwise not even say so. */
-const memoryForDescribing = 1024 * 1024;
 const mostFaultBytes = 4096;
 const decoder = new TextDecoder();
 
@@ -126,7 +124,7 @@ export class GuestRun {
   private drainJobs(): void {
     const { exports } = this.vm;
     for (let done = 1; exports.qjs_is_job_pending() !== 0; done++) {
-      // Short jobs that queue each other never reach the engine's own interrupt.
+      // Jobs that are busy in native code reach the engine's own interrupt ten times too late.
       if (done % jobsBetweenChecks === 0) this.checkDeadline();
       if (exports.qjs_execute_pending_job() < 0) throw this.stopFor(exports.qjs_get_exception());
     }
@@ -201,12 +199,6 @@ export class GuestRun {
   }
 
   private stopFor(thrown: GuestValue): GuestStop {
-    const { exports } = this.vm;
-    const { memoryBytes } = this.job.limits;
-    // Without memory for an error object the engine throws null.
-    if (exports.qjs_is_null(thrown) !== 0 && exports.memory.buffer.byteLength > memoryBytes / 2)
-      return outOfMemory();
-    exports.qjs_set_memory_limit(memoryBytes + memoryForDescribing);
     this.vm.call(this.controls.describe, [thrown]);
     const report = this.report;
     if (report === undefined)
@@ -226,8 +218,4 @@ function trap(thrown: unknown): GuestStop {
   return thrown instanceof Error && thrown.name === 'RangeError'
     ? new GuestStop('threw', 'RangeError: the script nests too deeply')
     : new GuestStop('crashed', 'The script runtime failed.');
-}
-
-function outOfMemory(): GuestStop {
-  return new GuestStop('memory', 'The script used more memory than it may.');
 }

@@ -10,3 +10,7 @@ export class GuestStop extends Error {
     this.name = 'GuestStop';
   }
 }
+
+export function outOfMemory(): GuestStop {
+  return new GuestStop('memory', 'The script used more memory than it may.');
+}

@@ -15,7 +15,8 @@ const lastLookMs = 10;
 /** The host's half of one run: the queue of output, the service calls, the clocks. */
 export class HostRun {
   private readonly outputs: ScriptOutput[] = [];
-  private readonly calls = new AbortController();
+  /** One for each call: many listeners on one signal make Node warn. */
+  private readonly openCalls = new Set<AbortController>();
   private wakeReader: () => void = () => undefined;
   private exited = false;
   private holdsGuest = true;
@@ -76,7 +77,10 @@ export class HostRun {
 
   private async serve(call: GuestCall): Promise<void> {
     if (this.hasExited()) return;
-    const answer = await answerCall(call, this.services, this.calls.signal);
+    const controller = new AbortController();
+    this.openCalls.add(controller);
+    const answer = await answerCall(call, this.services, controller.signal);
+    this.openCalls.delete(controller);
     if (this.hasExited()) return;
     const text = JSON.stringify(answer.ok ? answer.value : answer.error);
     this.giveSlice({ kind: 'answer', callId: call.callId, ok: answer.ok, text });
@@ -131,7 +135,7 @@ export class HostRun {
     if (this.exited) return;
     this.exited = true;
     clearTimeout(this.wall);
-    this.calls.abort();
+    for (const call of this.openCalls) call.abort();
     this.put(exit);
   }
 

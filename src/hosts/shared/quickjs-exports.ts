@@ -36,7 +36,6 @@ export type QuickJsExports = {
   qjs_get_prop_string(object: GuestValue, name: Pointer): GuestValue;
   qjs_set_prop_string(object: GuestValue, name: Pointer, value: GuestValue): void;
   qjs_is_exception(value: GuestValue): number;
-  qjs_is_null(value: GuestValue): number;
   qjs_get_exception(): GuestValue;
   qjs_new_error(): GuestValue;
   qjs_throw(error: GuestValue): void;

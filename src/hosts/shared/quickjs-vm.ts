@@ -1,4 +1,4 @@
-import { GuestStop } from '@/hosts/shared/guest-stop';
+import { outOfMemory } from '@/hosts/shared/guest-stop';
 import type { GuestValue, QuickJsExports } from '@/hosts/shared/quickjs-exports';
 import { quickJsImports, type GuestHooks, type GuestMemory } from '@/hosts/shared/quickjs-imports';
 
@@ -136,8 +136,4 @@ export class QuickJsVm implements GuestMemory {
     if (pointer === 0) throw outOfMemory();
     return pointer;
   }
-}
-
-function outOfMemory(): GuestStop {
-  return new GuestStop('memory', 'The script used more memory than it may.');
 }

@@ -113,6 +113,8 @@ export const scriptIsolationCases: readonly ContractCase<ScriptHost>[] = [
       const files = { 'scripts/a.js': `import './gone.js';` };
       const { exit } = await runScript(host, `import './a.js'; ${mainOf('')}`, { files });
       expectEqual(exit, threw('the skill has no file "scripts/gone.js"'));
+      const odd = await runScript(host, `import '../constructor'; ${mainOf('')}`);
+      expectEqual(odd.exit, threw('the skill has no file "constructor"'));
     },
   },
   {

@@ -205,19 +205,28 @@ const stops: readonly ContractCase<ScriptHost>[] = [
     },
   },
   {
-    title: 'an answer that comes after the end of the run harms nobody',
+    title: 'an answer that comes after the end of its run does not reach the next one',
     run: async (host) => {
-      const answers: (() => void)[] = [];
-      const services: Services = () =>
+      let answerLate: (value: string) => void = () => undefined;
+      const late: Services = () =>
         new Promise((resolve) => {
-          answers.push(() => {
-            resolve({ ok: true, value: 1 });
-          });
+          answerLate = (value) => {
+            resolve({ ok: true, value });
+          };
         });
-      const ran = await runScript(host, mainOf(`void io.call('a');`), { services });
-      for (const answer of answers) answer();
-      expectEqual([answers.length, ran.exit.reason], [1, 'finished']);
-      expectEqual((await runScript(host, mainOf(`io.line('alive');`))).lines, ['alive']);
+      const first = await runScript(host, mainOf(`void io.call('a');`), { services: late });
+      expectEqual(first.exit.reason, 'finished');
+      const second = await runScript(
+        host,
+        mainOf(`const asked = io.call('b'); await io.sleep(30); io.line(await asked);`),
+        {
+          services: () => {
+            answerLate('of the first run');
+            return Promise.resolve({ ok: true, value: 'own' });
+          },
+        },
+      );
+      expectEqual([second.lines, second.exit.reason], [['own'], 'finished']);
     },
   },
   {

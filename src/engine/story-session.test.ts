@@ -1,0 +1,102 @@
+import {
+  begin,
+  beginSession,
+  collect,
+  never,
+  open,
+  prose,
+  take,
+  testEngine,
+  testHost,
+} from '@/engine/testing/test-engine';
+
+describe('a story session', () => {
+  it('[decision: session state is rebuilt] is rebuilt from the log alone: state, memories, choices', async () => {
+    const host = testHost();
+    const engine = await testEngine(host);
+    const id = await begin(engine);
+    const played = await open(engine, id);
+    await collect(played.resume(never));
+    await take(played, 'Ask Mara');
+    await collect(played.take({ text: 'wait' }, never));
+    const rebuilt = await open(await testEngine(host), id);
+    expect(rebuilt.state).toEqual(played.state);
+    expect(rebuilt.path).toEqual(played.path);
+    expect(rebuilt.choices).toEqual(played.choices);
+  });
+
+  it('[decision: undo and branches] undo takes state and memory back; nothing of the other branch is seen', async () => {
+    const session = await beginSession();
+    await take(session, 'Take an apple');
+    expect(await session.undo(never)).toMatchObject({ number: 1 });
+    expect(session.state).not.toHaveProperty('inventory.apple');
+    const events = await collect(session.take({ text: 'remember the apple' }, never));
+    expect(prose(events)).not.toContain('You took an apple');
+    expect(session.path.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('another choice after undo makes a branch of its own, with dice of its own', async () => {
+    const diceOfBranches = new Set<string>();
+    const session = await beginSession();
+    for (let branch = 0; branch < 6; branch += 1) {
+      await take(session, 'Ask Mara');
+      diceOfBranches.add(JSON.stringify(session.path[1]?.outcome.roll?.dice));
+      await session.undo(never);
+    }
+    expect(diceOfBranches.size).toBeGreaterThan(1);
+  });
+
+  it('there is nothing before the first scene to go back to', async () => {
+    const session = await beginSession();
+    expect(await session.undo(never)).toBeNull();
+  });
+
+  it('[arch §7.5] a critical beat comes when due, and its crossroads offers only its own choices', async () => {
+    const session = await beginSession();
+    await take(session, 'Take an apple');
+    while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
+    expect(session.path[5]?.outcome.beat).toBe('ferry');
+    expect(session.choices.map(({ text }) => text)).toEqual([
+      'Run for the ferry.',
+      'Let it go without you.',
+      'Throw the apple at the bell.',
+    ]);
+  });
+
+  it('an aside keeps what was offered: nobody slips past a crossroads by talking', async () => {
+    const session = await beginSession();
+    const atFirst = session.choices.map(({ text }) => text);
+    await collect(session.take({ text: 'juggle three hedgehogs' }, never));
+    expect(session.choices.map(({ text }) => text).slice(0, 2)).toEqual(atFirst.slice(0, 2));
+    await take(session, 'Take an apple');
+    while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
+    const crossroads = session.choices.map(({ text }) => text);
+    for (const text of ['wait', 'sing loudly', 'look around'])
+      await collect(session.take({ text }, never));
+    expect(session.choices.map(({ text }) => text)).toEqual(crossroads);
+  });
+
+  it('an ending tells its epilogue with what was done, and nothing happens after it', async () => {
+    const session = await beginSession();
+    await take(session, 'Take an apple');
+    while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
+    const events = await take(session, 'Run for the ferry');
+    expect(prose(events)).toBe('You run. The yard gets small, as yards do.');
+    expect(events[events.length - 1]).toEqual({ type: 'end', ending: 'away', title: 'Away' });
+    expect(session.hasEnded).toBe(true);
+    const after = await collect(session.take({ text: 'wait' }, never));
+    expect(after).toMatchObject([{ type: 'notice', kind: 'ended' }]);
+    await session.undo(never);
+    expect(session.hasEnded).toBe(false);
+  });
+
+  it('two sessions on one story cannot both write the same scene', async () => {
+    const engine = await testEngine(testHost());
+    const id = await begin(engine);
+    const first = await open(engine, id);
+    await collect(first.resume(never));
+    const second = await open(engine, id);
+    await take(first, 'Ask Mara');
+    await expect(take(second, 'Take an apple')).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Engine } from '@/engine/engine';
+import type { EngineHost } from '@/engine/engine-host';
+import type { StorySession } from '@/engine/story-session';
+import { smallCampaign } from '@/engine/testing/small-campaign';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { PlaythroughId } from '@/foundation/ids';
+import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { systemClock } from '@/hosts/node/system-clock';
+
+export const never = new AbortController().signal;
+
+const quickjs = readFileSync(process.env['NARRATORIA_TEST_WASM'] ?? '');
+const bundledSkills = folderFileStore(path.resolve(__dirname, '../../../skills'));
+
+/** Real SQLite, the real sandbox, the bundled skills and a small campaign; any part can be replaced. */
+export function testHost(parts: Partial<EngineHost> = {}): EngineHost {
+  return {
+    database: openSqliteDatabase(':memory:'),
+    scripts: createSameThreadScriptHost(quickjs),
+    campaigns: smallCampaign,
+    skills: bundledSkills,
+    clock: systemClock,
+    random: { secureSeed: () => 4 },
+    ...parts,
+  };
+}
+
+export async function testEngine(host: EngineHost): Promise<Engine> {
+  const engine = await Engine.create(host, never);
+  if (!engine.ok) throw engine.error;
+  return engine.value;
+}
+
+export async function begin(engine: Engine, seed = 1): Promise<PlaythroughId> {
+  const story = {
+    campaign: 'small',
+    seed,
+    style: 'vivid',
+    startingPatch: {},
+    startAtBeat: null,
+  } as const;
+  const begun = await engine.begin(story, never);
+  if (!begun.ok) throw new Error(begun.error.message);
+  return begun.value;
+}
+
+export async function open(engine: Engine, id: PlaythroughId): Promise<StorySession> {
+  const session = await engine.open(id, never);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+/** A story told up to its first scene. */
+export async function beginSession(host = testHost(), seed = 1): Promise<StorySession> {
+  const engine = await testEngine(host);
+  const session = await open(engine, await begin(engine, seed));
+  await collect(session.resume(never));
+  return session;
+}
+
+export async function collect(events: AsyncIterable<TurnEvent>): Promise<readonly TurnEvent[]> {
+  const all: TurnEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+/** Takes the offered choice whose words contain `text`. */
+export function take(session: StorySession, text: string): Promise<readonly TurnEvent[]> {
+  const choice = session.choices.find((offered) => offered.text.includes(text));
+  if (choice === undefined)
+    throw new Error(
+      `"${text}" is not among: ${session.choices.map((each) => each.text).join(' | ')}`,
+    );
+  return collect(session.take({ choice: choice.id }, never));
+}
+
+export function prose(events: readonly TurnEvent[]): string {
+  return events.flatMap((event) => (event.type === 'sentence' ? [event.text] : [])).join(' ');
+}

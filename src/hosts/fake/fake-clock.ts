@@ -1,0 +1,71 @@
+import type { Clock } from '@/ports/clock';
+
+type Sleeper = { readonly at: number; readonly wake: (how: 'elapsed' | 'aborted') => void };
+
+export type FakeClockOptions = {
+  /** What `now()` says at the start. */
+  readonly now?: number;
+  /** Whether a sleep waits for `advance`, or moves the time itself and is over. */
+  readonly sleeping: 'waits' | 'advances';
+};
+
+/** Time that passes only when a test says so. */
+export class FakeClock implements Clock {
+  /** How long each sleep was meant to last, in order. */
+  readonly slept: number[] = [];
+  private passed = 0;
+  private sleepers: Sleeper[] = [];
+
+  constructor(private readonly options: FakeClockOptions) {}
+
+  now(): number {
+    return (this.options.now ?? 0) + this.passed;
+  }
+
+  elapsed(): number {
+    return this.passed;
+  }
+
+  sleep(ms: number, signal: AbortSignal): Promise<'elapsed' | 'aborted'> {
+    if (signal.aborted) return Promise.resolve('aborted');
+    this.slept.push(ms);
+    if (this.options.sleeping === 'advances') {
+      this.passed += ms;
+      return Promise.resolve('elapsed');
+    }
+    return new Promise((resolve) => {
+      const onAbort = (): void => {
+        wake('aborted');
+      };
+      const wake = (how: 'elapsed' | 'aborted'): void => {
+        signal.removeEventListener('abort', onAbort);
+        this.sleepers = this.sleepers.filter((other) => other !== sleeper);
+        resolve(how);
+      };
+      const sleeper = { at: this.passed + ms, wake };
+      this.sleepers.push(sleeper);
+      signal.addEventListener('abort', onAbort);
+    });
+  }
+
+  /** Lets time pass, waking whoever is due in order; what they do before they sleep again is done. */
+  async advance(ms: number): Promise<void> {
+    const goal = this.passed + ms;
+    for (;;) {
+      await pendingWork();
+      const [next] = this.sleepers
+        .filter(({ at }) => at <= goal)
+        .sort((one, other) => one.at - other.at);
+      if (next === undefined) break;
+      this.passed = Math.max(this.passed, next.at);
+      next.wake('elapsed');
+    }
+    this.passed = goal;
+  }
+}
+
+function pendingWork(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,4 @@
+import { memoryFileStore } from '@/hosts/fake/memory-file-store';
+import { fileStoreCases, fileStoreFiles } from '@/ports/contract-tests/file-store-cases';
+
+it.each(fileStoreCases)('$title', ({ run }) => run(memoryFileStore(fileStoreFiles)));
