@@ -3,18 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { percentile } from '@/cli/bench/benchmark';
 import { openNodeEngine } from '@/cli/open-node-engine';
+import type { Engine } from '@/engine/engine';
 import type { StorySession } from '@/engine/story-session';
+import type { PlaythroughId } from '@/foundation/ids';
+import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 
 // Many whole stories, played by chance: taps, typed words, rubbish, undo, closing and reopening.
 const root = path.resolve(process.argv[1] ?? '', '../..');
 const isShort = process.argv.includes('--short');
-const stories = isShort ? 40 : 600;
+const stories = isShort ? 40 : 300;
 const mostScenes = 60;
 const never = new AbortController().signal;
-
+const styles = ['terse', 'vivid', 'poetic'] as const;
 const typed = [
   'look around',
   'wait',
@@ -23,13 +25,10 @@ const typed = [
   'remember the smoke',
   'eat the moon',
   '',
-];
+] as const;
 
+const tally = { scenes: 0, rolls: 0, notSuccessful: 0, undone: 0, longest: 0 };
 const wordsOfScenes: number[] = [];
-
-type Tally = { scenes: number; rolls: number; failures: number; undone: number; longest: number };
-
-const tally: Tally = { scenes: 0, rolls: 0, failures: 0, undone: 0, longest: 0 };
 const endings = new Map<string, number>();
 const told = new Set<string>();
 const broken: string[] = [];
@@ -41,42 +40,99 @@ function check(condition: boolean, seed: number, what: string): void {
 function judge(session: StorySession, seed: number): void {
   const { path: scenes } = session;
   const last = scenes[scenes.length - 1];
+  const where = `scene ${String(last?.number)}`;
   const words = (last?.words?.paragraphs ?? [])
     .flat()
     .map(({ text }) => text)
     .join(' ');
-  if (!session.hasEnded) wordsOfScenes.push(words.split(/\s+/).length);
-  check(words !== '', seed, `scene ${String(last?.number)} has no words`);
-  check(
-    !/[{}]|undefined|\bnull\b/.test(words),
-    seed,
-    `scene ${String(last?.number)} shows its seams: ${words}`,
-  );
+  check(words !== '', seed, `${where} has no words`);
+  check(!/[{}]|undefined|\bnull\b/.test(words), seed, `${where} shows its seams: ${words}`);
   if (!session.hasEnded) {
     const { length } = session.choices;
-    check(
-      length >= 3 && length <= 4,
-      seed,
-      `scene ${String(last?.number)} offers ${String(length)} choices`,
-    );
-    check(
-      new Set(session.choices.map(({ text }) => text)).size === length,
-      seed,
-      'two equal choices',
-    );
+    wordsOfScenes.push(words.split(/\s+/).length);
+    check(length >= 3 && length <= 4, seed, `${where} offers ${String(length)} choices`);
+    const texts = new Set(session.choices.map(({ text }) => text));
+    check(texts.size === length, seed, `${where} offers the same twice`);
   }
   const sentences = scenes.flatMap((scene) => (scene.words?.paragraphs ?? []).flat());
   const long = sentences.filter(({ text, by }) => by === 'author' && text.split(/\s+/).length >= 5);
   check(
     new Set(long.map(({ text }) => text)).size === long.length,
     seed,
-    'a sentence was told twice',
+    `${where} repeats itself`,
   );
 }
 
 async function drain(events: AsyncIterable<unknown>): Promise<void> {
   const reader = events[Symbol.asyncIterator]();
   while ((await reader.next()).done !== true);
+}
+
+async function opened(engine: Engine, id: PlaythroughId): Promise<StorySession> {
+  const session = await engine.open(id, never);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+async function playOne(engine: Engine, campaign: string, seed: number): Promise<void> {
+  const style = styles[seed % styles.length] ?? 'vivid';
+  const begun = await engine.begin(
+    { campaign, seed, style, startingPatch: {}, startAtBeat: null },
+    never,
+  );
+  if (!begun.ok) throw new Error(begun.error.message);
+  const random = seededRandom(seedFrom('soak', seed));
+  let session = await opened(engine, begun.value);
+  await drain(session.resume(never));
+  // Every other story only taps: nothing may keep such a walk from an ending.
+  const isPlain = seed % 2 === 0;
+  while (!session.hasEnded && session.path.length < mostScenes) {
+    const chance = isPlain ? 100 : random.between(1, 100);
+    if (chance <= 4 && (await session.undo(never)) !== null) tally.undone += 1;
+    if (chance > 4 && chance <= 8) session = await opened(engine, begun.value);
+    const [first, ...others] = session.choices;
+    if (first === undefined) break;
+    const action =
+      chance <= 25 ? { text: random.pick(typed) } : { choice: random.pick([first, ...others]).id };
+    await drain(session.take(action, never));
+    judge(session, seed);
+  }
+  check(session.hasEnded, seed, `no ending after ${String(session.path.length)} scenes`);
+  count(session);
+}
+
+function count(session: StorySession): void {
+  tally.scenes += session.path.length;
+  tally.longest = Math.max(tally.longest, session.path.length);
+  for (const { outcome } of session.path) {
+    for (const { passage } of outcome.told) told.add(passage);
+    if (outcome.roll === null) continue;
+    tally.rolls += 1;
+    if (outcome.roll.band !== 'success') tally.notSuccessful += 1;
+  }
+  const ending = session.path[session.path.length - 1]?.outcome.ending ?? 'none';
+  endings.set(ending, (endings.get(ending) ?? 0) + 1);
+}
+
+function report(untold: readonly string[], passages: number, seconds: number): void {
+  const { scenes, longest, rolls, notSuccessful, undone } = tally;
+  const share = ((100 * notSuccessful) / Math.max(1, rolls)).toFixed(0);
+  const words = [0.05, 0.5, 0.95, 1].map(
+    (part) => `p${String(part * 100)} ${String(percentile(wordsOfScenes, part))}`,
+  );
+  const lines = [
+    `${String(scenes)} scenes in ${seconds.toFixed(1)} s, the longest story ${String(longest)}; ${String(undone)} undone`,
+    `${String(rolls)} rolls, ${share} % of them failed or half-failed`,
+    `words a scene: ${words.join(', ')}`,
+    `endings: ${[...endings].map(([id, times]) => `${id} ${String(times)}`).join(', ')}`,
+    `passages never told: ${String(untold.length)} of ${String(passages)}${isShort ? '' : ` (${untold.join(', ')})`}`,
+    ...broken.slice(0, 20),
+  ];
+  const bad = new Set(broken.map((line) => line.slice(0, line.indexOf(':')))).size;
+  process.stdout.write(
+    `${lines.join('\n')}\n${String(stories - bad)} passed, ${String(bad)} failed\n`,
+  );
+  if (bad > 0) process.exitCode = 1;
 }
 
 /** By its own path: bundled into this file it would look for the sources in the wrong folder. */
@@ -88,102 +144,23 @@ async function buildWorker(outfile: string): Promise<void> {
   await buildScriptWorker(outfile);
 }
 
-async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'narratoria-soak-'));
-  const workerFile = path.join(folder, 'script-worker.mjs');
-  await buildWorker(workerFile);
-  const surroundings = { root, version: '', workerFile, argv: [] };
-  const node = await openNodeEngine(surroundings, folder, never);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'narratoria-soak-'));
+const workerFile = path.join(folder, 'script-worker.mjs');
+await buildWorker(workerFile);
+const node = await openNodeEngine({ root, version: '', workerFile, argv: [] }, folder, never);
+try {
   const started = performance.now();
-  try {
-    const [campaign = ''] = await node.engine.campaignIds(never);
-    const loaded = await node.engine.loadCampaign(campaign, never);
-    for (let seed = 1; seed <= stories; seed += 1) await playOne(campaign, seed);
-    const passages = loaded.ok ? [...loaded.value.campaign.passages.values()] : [];
-    const untold = passages.filter(({ id, part }) => part !== 'choices' && !told.has(id));
-    report(
-      untold.map(({ id }) => id),
-      passages.length,
-    );
-  } finally {
-    await node.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  async function playOne(campaign: string, seed: number): Promise<void> {
-    const begun = await node.engine.begin(
-      {
-        campaign,
-        seed,
-        style: (['terse', 'vivid', 'poetic'] as const)[seed % 3] ?? 'vivid',
-        startingPatch: {},
-        startAtBeat: null,
-      },
-      never,
-    );
-    if (!begun.ok) throw new Error(begun.error.message);
-    const random = seededRandom(seedFrom('soak', seed));
-    let session = await reopened(begun.value);
-    await drain(session.resume(never));
-    // The first half only taps: nothing may keep such a walk from an ending.
-    const isPlain = seed % 2 === 0;
-    while (!session.hasEnded && session.path.length < mostScenes) {
-      const dice = isPlain ? 100 : random.between(1, 100);
-      if (dice <= 4 && (await session.undo(never)) !== null) tally.undone += 1;
-      if (dice > 4 && dice <= 8) session = await reopened(begun.value);
-      const [first, ...others] = session.choices;
-      if (first === undefined) break;
-      const action =
-        dice <= 25
-          ? { text: random.pick(['dance', ...typed]) }
-          : { choice: random.pick([first, ...others]).id };
-      await drain(session.take(action, never));
-      judge(session, seed);
-    }
-    check(session.hasEnded, seed, `no ending after ${String(session.path.length)} scenes`);
-    count(session);
-  }
-
-  async function reopened(id: Parameters<typeof node.engine.open>[0]): Promise<StorySession> {
-    const session = await node.engine.open(id, never);
-    if (!session.ok) throw new Error(session.error.message);
-    return session.value;
-  }
-
-  function report(untold: readonly string[], passages: number): void {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${String(stories)} stories, ${String(tally.scenes)} scenes (longest ${String(tally.longest)}), ${seconds} s; ` +
-        `${String(tally.rolls)} rolls, ${((100 * tally.failures) / tally.rolls).toFixed(0)} % failed or half-failed; ${String(tally.undone)} undone`,
-    );
-    console.log(
-      `endings: ${[...endings].map(([id, times]) => `${id} ${String(times)}`).join(', ')}`,
-    );
-    console.log(
-      `passages never told: ${String(untold.length)} of ${String(passages)}${isShort ? '' : ` (${untold.join(', ')})`}`,
-    );
-    console.log(
-      `words a scene: ${[0.05, 0.5, 0.95, 1].map((share) => `p${String(share * 100)} ${String(percentile(wordsOfScenes, share))}`).join(', ')}`,
-    );
-    for (const line of broken.slice(0, 20)) console.error(line);
-    console.log(
-      `${String(stories)} passed, ${String(new Set(broken.map((line) => line.split(':')[0])).size)} failed`,
-    );
-    if (broken.length > 0) process.exitCode = 1;
-  }
+  const [campaign = ''] = await node.engine.campaignIds(never);
+  const loaded = await node.engine.loadCampaign(campaign, never);
+  for (let seed = 1; seed <= stories; seed += 1) await playOne(node.engine, campaign, seed);
+  const passages = loaded.ok ? [...loaded.value.campaign.passages.values()] : [];
+  const untold = passages.filter(({ id, part }) => part !== 'choices' && !told.has(id));
+  report(
+    untold.map(({ id }) => id),
+    passages.length,
+    (performance.now() - started) / 1000,
+  );
+} finally {
+  await node.close();
+  rmSync(folder, { recursive: true, force: true });
 }
-
-function count(session: StorySession): void {
-  tally.scenes += session.path.length;
-  tally.longest = Math.max(tally.longest, session.path.length);
-  for (const { outcome } of session.path) {
-    for (const { passage } of outcome.told) told.add(passage);
-    if (outcome.roll === null) continue;
-    tally.rolls += 1;
-    if (outcome.roll.band !== 'success') tally.failures += 1;
-  }
-  const ending = session.path[session.path.length - 1]?.outcome.ending ?? 'none';
-  endings.set(ending, (endings.get(ending) ?? 0) + 1);
-}
-
-await main();

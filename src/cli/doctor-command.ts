@@ -3,11 +3,9 @@ import os from 'node:os';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
 import type { Output } from '@/cli/output';
+import { runHello } from '@/cli/run-hello';
 import type { Surroundings } from '@/cli/surroundings';
-import { scriptLimits } from '@/foundation/limits';
-import { fail } from '@/foundation/result';
 import { HostFault } from '@/ports/host-fault';
-import { readInvocation } from '@/protocol/read-invocation';
 
 type Check = { readonly id: string; readonly ok: boolean; readonly message: string };
 
@@ -75,28 +73,7 @@ async function checksOfEngine(
 
 async function sandbox({ scripts, clock }: NodeEngine, signal: AbortSignal): Promise<Check> {
   const started = clock.elapsed();
-  const invocation = await readInvocation(
-    scripts.run(
-      { files: { 'hello.js': 'export default (io) => io.done({ ok: true });' }, main: 'hello.js' },
-      {
-        requestId: 'doctor',
-        tool: 'doctor',
-        operation: 'hello',
-        input: {},
-        dependencies: {},
-        config: {},
-        attempt: 1,
-      },
-      {
-        limits: { ...scriptLimits, wallMs: 5_000 },
-        services: () =>
-          Promise.resolve(fail({ code: 'unknown-method', message: 'no services here' })),
-        seed: 1,
-        now: 0,
-      },
-      signal,
-    ),
-  );
+  const invocation = await runHello(scripts, signal);
   const ok = invocation.done?.ok === true;
   const message = ok
     ? `Skill scripts run in their sandbox (${(clock.elapsed() - started).toFixed(0)} ms to start).`

@@ -23,7 +23,7 @@ type PlayGiven = GivenOptions & {
   readonly choose?: string;
   readonly scenes?: number;
   readonly at?: string;
-  readonly set: JsonObject;
+  readonly set?: JsonObject;
   readonly trace?: boolean;
   readonly timings?: boolean;
   readonly model?: string;
@@ -40,7 +40,6 @@ export function buildProgram(
     .version(surroundings.version)
     .usage('<command> [options]')
     .showSuggestionAfterError()
-    .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', `\nExample:\n  narratoria play\n\n${plannedHelp()}`);
   withGlobalOptions(program);
   addPlay(program, surroundings, interruption, finish);
@@ -81,7 +80,7 @@ function addPlay(
     .option('--choose <list>', 'script the choices: 1,3,"ask about the mill", or random')
     .option('--scenes <n>', 'stop after this many scenes', wholeNumber)
     .option('--at <beat>', 'begin a new story at this beat')
-    .option('--set <path=value>', 'begin a new story with this in its state', parseSetting, {})
+    .option('--set <path=value>', 'begin a new story with this in its state', parseSetting)
     .option('--trace', 'show plans and tools as they run')
     .option('--timings', 'show how long each part took')
     .option('--model <file>', 'tell it with a local model (planned)')
@@ -98,7 +97,7 @@ function addPlay(
         isNew: given.new ?? false,
         seed: given.seed ?? null,
         style: given.style,
-        startingPatch: given.set,
+        startingPatch: given.set ?? {},
         startAtBeat: given.at ?? null,
         choosing: given.choose === undefined ? null : parseChoose(given.choose),
         scenes: given.scenes ?? Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { deepMerge } from '@/foundation/deep-merge';
 import { memoryId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { mergePatches } from '@/foundation/merge-patches';
+import { patchBetween } from '@/foundation/patch-between';
 import type { Turn } from '@/engine/gather';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { readRecalled, readRoll } from '@/engine/read-tool-results';
@@ -22,7 +23,7 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
     placeBefore: parent === null ? null : placeOf(turn.stateBefore),
     startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
   });
-  const changes = mergePatches(ownPatch, composition.patch);
+  const stateAfter = deepMerge(state, composition.patch);
   return {
     id: turn.id,
     playthrough: story.playthrough.id,
@@ -35,13 +36,13 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
       plans: run.traces,
       roll,
       // The first scene carries the whole state it starts from.
-      patch: parent === null ? deepMerge(turn.stateBefore, changes) : changes,
+      patch: parent === null ? stateAfter : patchBetween(turn.stateBefore, stateAfter),
       told: composition.told,
       beat: composition.beat,
       ending: composition.ending,
       memories: [
         ...run.effects.map(({ memory }) => memory),
-        ...memoriesTold(turn, composition, deepMerge(state, composition.patch)),
+        ...memoriesTold(turn, composition, stateAfter),
       ],
       recalled: readRecalled(run.results),
       notices: run.notices,
@@ -62,6 +63,7 @@ export function tellingContext(
     state,
     sceneNumber: turn.number,
     seed: turn.seed,
+    storySeed: turn.story.playthrough.seed,
     style: turn.story.playthrough.style,
     intent: turn.taken?.intent ?? null,
     band,

@@ -1,5 +1,6 @@
 import type { Because, Choice, Intent } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
+import { seedFrom } from '@/foundation/seeded-random';
 import { becauseOf } from '@/narrator/because-of';
 import { wordChoice } from '@/narrator/engine-lines';
 import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
@@ -31,14 +32,17 @@ export function offerChoices(
   const standing = [...campaign.passages.values()]
     .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
     .sort((one, other) => specificity(other) - specificity(one));
-  const authored = distinct([
+  const fromWords = distinct([
     ...crossroads,
-    ...[...passages, ...standing].flatMap((passage) => offersOf(passage, context)),
+    ...passages.flatMap((passage) => offersOf(passage, context)),
   ]);
+  const fromPlace = standing.flatMap((passage) => mixed(offersOf(passage, context), context));
   const ways = movesFrom(context);
-  const chosen = authored.slice(0, ways.length > 0 ? mostChoices - 1 : mostChoices);
-  const room = mostChoices - chosen.length;
-  const filled = distinct([...chosen, ...ways.slice(0, Math.max(1, Math.min(room, 2)))]);
+  // What the words just offered is never dropped for a way out; what stands here leaves room for one.
+  const most = Math.max(fromWords.length, ways.length > 0 ? mostChoices - 1 : mostChoices);
+  const authored = distinct([...fromWords, ...fromPlace]).slice(0, Math.min(most, mostChoices));
+  const room = mostChoices - authored.length;
+  const filled = distinct([...authored, ...ways.slice(0, Math.min(room, 2))]);
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
   return numbered(distinct([...filled, ...ways, ...here]).slice(0, wanted));
@@ -55,6 +59,14 @@ function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
       hint: choice.hint,
       by: 'author',
     }));
+}
+
+/** Standing offers come in another order in each playthrough, and keep it: the last would never be seen. */
+function mixed(offers: readonly Offer[], { storySeed }: TellingContext): readonly Offer[] {
+  return offers
+    .map((offer) => ({ offer, place: seedFrom(storySeed, offer.text) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ offer }) => offer);
 }
 
 /** Executable now: what it needs is held, who it means is here, where it leads is still untold. */

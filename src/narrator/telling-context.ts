@@ -21,6 +21,8 @@ export type TellingContext = {
   readonly sceneNumber: number;
   /** Differs for every scene of every branch. */
   readonly seed: number;
+  /** The same for the whole playthrough. */
+  readonly storySeed: number;
   readonly style: NarrationStyle;
   /** What the player did; null in the first scene. */
   readonly intent: Intent | null;

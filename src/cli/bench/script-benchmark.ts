@@ -1,47 +1,17 @@
 import { percentile, type Benchmark } from '@/cli/bench/benchmark';
 import { openScriptHost } from '@/cli/open-node-engine';
-import { scriptLimits } from '@/foundation/limits';
-import { fail } from '@/foundation/result';
-import { readInvocation } from '@/protocol/read-invocation';
+import { runHello } from '@/cli/run-hello';
 
 const warmRuns = 200;
 
-const source = `export default (io) => {
-  io.log('info', 'one');
-  io.patch({ flags: { seen: true } });
-  io.ui('shown', { n: io.random() });
-  io.log('info', 'two');
-  io.done({ ok: true });
-}`;
-
-/** One script with five events in a fresh runtime: the first of a session, and those after it. */
+/** One small script in a fresh runtime: the first of a session, and those after it. */
 export const scriptBenchmark: Benchmark = {
   name: 'script',
   async run(surroundings, signal) {
     const scripts = openScriptHost(surroundings);
     const timed = async (): Promise<number> => {
       const started = performance.now();
-      await readInvocation(
-        scripts.run(
-          { files: { 'five.js': source }, main: 'five.js' },
-          {
-            requestId: 'bench',
-            tool: 'bench',
-            operation: 'five',
-            input: {},
-            dependencies: {},
-            config: {},
-            attempt: 1,
-          },
-          {
-            limits: { ...scriptLimits, wallMs: 5_000 },
-            services: () => Promise.resolve(fail({ code: 'unknown-method', message: 'none' })),
-            seed: 1,
-            now: 0,
-          },
-          signal,
-        ),
-      );
+      await runHello(scripts, signal);
       return performance.now() - started;
     };
     try {

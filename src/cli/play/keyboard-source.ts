@@ -18,17 +18,16 @@ export function keyboardSource(prompt: string, onInterrupt: () => void): Keyboar
   });
   const lines = reader[Symbol.asyncIterator]();
   let isWaiting = false;
-  reader.on('SIGINT', () => {
-    process.stdout.write('\n');
-    onInterrupt();
-  });
+  reader.on('SIGINT', onInterrupt);
   return {
     next: async ({ choices }) => {
       isWaiting = true;
       reader.prompt();
       const line = await lines.next();
       isWaiting = false;
-      return line.done === true ? null : readPlayerInput(line.value, choices);
+      if (line.done !== true) return readPlayerInput(line.value, choices);
+      process.stdout.write('\n');
+      return null;
     },
     promptAgain: () => {
       if (isWaiting) reader.prompt(true);

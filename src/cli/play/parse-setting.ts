@@ -6,7 +6,7 @@ import { mergePatches } from '@/foundation/merge-patches';
 import { parseJson } from '@/foundation/parse-text';
 
 /** `--set flags.paid=true`: adds one path to what was set before; a value that is not JSON is text. */
-export function parseSetting(text: string, before: JsonObject): JsonObject {
+export function parseSetting(text: string, before: JsonObject = {}): JsonObject {
   const match = /^([A-Za-z0-9_.-]+)=([\s\S]*)$/.exec(text);
   if (match === null) throw new InvalidArgumentError('It must look like path=value.');
   const value = parseJson(match[2] ?? '');

@@ -10,10 +10,12 @@ import type { Choosing } from '@/cli/play/parse-choose';
 import { playStory, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
 import type { StoryView } from '@/cli/play/story-view';
 import { TerminalView } from '@/cli/play/terminal-view';
+import { runHello } from '@/cli/run-hello';
 import type { Surroundings } from '@/cli/surroundings';
 import type { StorySession } from '@/engine/story-session';
 import { lockStory } from '@/hosts/node/story-lock';
 import type { PlaythroughId } from '@/foundation/ids';
+import type { ScriptHost } from '@/ports/script-host';
 
 export type PlayWish = StoryWish & {
   readonly choosing: Choosing | null;
@@ -42,7 +44,11 @@ export async function playCommand(
       const release = lockStory(dataFolder, id);
       try {
         const session = await openSession(node, id, signal);
-        const end = await playSession(session, { output, wish }, interruption);
+        const end = await playSession(
+          session,
+          { output, wish, scripts: node.scripts },
+          interruption,
+        );
         if (end !== 'new') return farewell(end, session, output, signal);
         id = await beginStory(
           node.engine,
@@ -72,25 +78,27 @@ async function openSession(
 
 async function playSession(
   session: StorySession,
-  { output, wish }: Pick<PlayCommand, 'output' | 'wish'>,
+  setting: Setting,
   interruption: AbortController,
 ): Promise<PlayEnd> {
-  const parts = partsFor(session, { output, wish }, interruption);
+  const parts = partsFor(session, setting, interruption);
   const close = (): void => {
     parts.source.close();
   };
   interruption.signal.addEventListener('abort', close);
   try {
-    return await playStory(session, { ...parts, scenes: wish.scenes }, interruption.signal);
+    return await playStory(session, { ...parts, scenes: setting.wish.scenes }, interruption.signal);
   } finally {
     interruption.signal.removeEventListener('abort', close);
     close();
   }
 }
 
+type Setting = Pick<PlayCommand, 'output' | 'wish'> & { readonly scripts: ScriptHost };
+
 function partsFor(
   session: StorySession,
-  { output, wish }: Pick<PlayCommand, 'output' | 'wish'>,
+  { output, wish, scripts }: Setting,
   interruption: AbortController,
 ): Omit<PlayParts, 'scenes'> {
   const { choosing, trace, timings } = wish;
@@ -100,7 +108,12 @@ function partsFor(
       ? jsonView(output, { timings })
       : new TerminalView(output, { trace, timings, isTyped });
   if (!isInteractive)
-    return { view: viewOf(false), source: scriptedSource(choosing, session), isInteractive };
+    return {
+      view: viewOf(false),
+      source: scriptedSource(choosing, session),
+      isInteractive,
+      onWaiting: () => undefined,
+    };
   const view = new TerminalView(output, { trace, timings, isTyped: true });
   const source = keyboardSource(output.styled('magenta', '  › '), () => {
     interruption.abort();
@@ -114,7 +127,11 @@ function partsFor(
     process.stdout.off('resize', onResize);
     source.close();
   };
-  return { view, source: { ...source, close }, isInteractive };
+  // While the player reads the first scene the sandbox starts, so that the first choice is as quick as the rest.
+  const onWaiting = (): void => {
+    void runHello(scripts, interruption.signal);
+  };
+  return { view, source: { ...source, close }, isInteractive, onWaiting };
 }
 
 function scriptedSource(choosing: Choosing | null, session: StorySession): ActionSource {

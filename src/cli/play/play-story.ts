@@ -14,6 +14,8 @@ export type PlayParts = {
   readonly source: ActionSource;
   /** Somebody is there to ask after the story has ended. */
   readonly isInteractive: boolean;
+  /** Called once, when the player has something to read and nothing is going on. */
+  readonly onWaiting: () => void;
   /** Scenes to show in this run. */
   readonly scenes: number;
 };
@@ -38,6 +40,9 @@ export async function playStory(
     }
   };
   await showAll(session.resume(signal));
+  if (parts.isInteractive && !session.hasEnded)
+    view.say('Type a number, or say what you do. ? helps, undo goes back, quit leaves.');
+  parts.onWaiting();
   while (!signal.aborted) {
     if (session.hasEnded && !parts.isInteractive) return 'ended';
     if (scenes >= parts.scenes) return 'scenes-played';

@@ -1,0 +1,175 @@
+import { loadCampaign } from '@/campaign/load-campaign';
+import { fail } from '@/foundation/result';
+import { memoryFileStore } from '@/hosts/fake/memory-file-store';
+import { defaultRules } from '@/story/rules';
+
+const never = new AbortController().signal;
+const manifest = JSON.stringify({ title: 'The Weir', version: '1.0.0', description: 'A river.' });
+
+function load(files: Readonly<Record<string, string>>) {
+  const inFolder = Object.entries(files).map(([path, text]) => [`weir/${path}`, text]);
+  return loadCampaign(memoryFileStore(Object.fromEntries(inFolder)), 'weir', never);
+}
+
+async function loaded(files: Readonly<Record<string, string>>) {
+  const result = await load(files);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+it('[arch §6.2.1] a manifest with a title and a version is enough to play', async () => {
+  expect(await loaded({ 'manifest.json': manifest })).toEqual({
+    campaign: {
+      id: 'weir',
+      title: 'The Weir',
+      version: '1.0.0',
+      description: 'A river.',
+      rules: defaultRules,
+      startingPlace: '',
+      startingItems: [],
+      places: new Map(),
+      people: new Map(),
+      items: new Map(),
+      beats: [],
+      endings: new Map(),
+      passages: new Map(),
+    },
+    faults: [],
+  });
+});
+
+it('[arch §6.2.2] every file of the folder becomes its part of the campaign', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify({
+      places: [{ id: 'weir', name: 'the weir', exits: ['mill'], mood: 'uneasy' }, { id: 'mill' }],
+    }),
+    'world/items.json': JSON.stringify([{ id: 'rope', name: 'a rope' }, { name: 'nameless' }]),
+    'characters/npcs/oda/profile.json': JSON.stringify({
+      name: 'Oda Marsh',
+      pronouns: 'she/her',
+      place: 'mill',
+    }),
+    'characters/npcs/wen/profile.json': JSON.stringify({
+      name: 'Wen',
+      short_name: 'the boy',
+      pronouns: 'xe',
+    }),
+    'characters/player/template.json': JSON.stringify({
+      starting_location: 'mill',
+      starting_items: ['rope'],
+    }),
+    'plot/beats.json': JSON.stringify([{ id: 'storm' }]),
+    'plot/endings/bell.md': '---\nid: drowned-bell\ntitle: The Drowned Bell\n---\nIt rings.\n',
+    'plot/endings/plain.md': 'It is over.',
+    'plot/passages/deep/er/weir.md': '## weir\npart: place\n\nThe weir.',
+    'art/weir.png': 'not read',
+  });
+  expect(faults).toEqual([]);
+  expect(campaign).toMatchObject({
+    startingPlace: 'mill',
+    startingItems: ['rope'],
+    places: new Map([
+      ['weir', { id: 'weir', name: 'the weir', exits: ['mill'], mood: 'uneasy' }],
+      ['mill', { id: 'mill', name: 'mill', exits: [], mood: null }],
+    ]),
+    items: new Map([['rope', 'a rope']]),
+    people: new Map([
+      [
+        'oda',
+        {
+          id: 'oda',
+          name: 'Oda Marsh',
+          shortName: 'Oda',
+          pronouns: { they: 'she', them: 'her', their: 'her' },
+          place: 'mill',
+        },
+      ],
+      [
+        'wen',
+        {
+          id: 'wen',
+          name: 'Wen',
+          shortName: 'the boy',
+          pronouns: { they: 'they', them: 'them', their: 'their' },
+          place: null,
+        },
+      ],
+    ]),
+    endings: new Map([
+      ['drowned-bell', { id: 'drowned-bell', title: 'The Drowned Bell', prose: ['It rings.'] }],
+      ['plain', { id: 'plain', title: 'plain', prose: ['It is over.'] }],
+    ]),
+  });
+  expect(campaign.beats.map(({ id }) => id)).toEqual(['storm']);
+  expect([...campaign.passages.keys()]).toEqual(['weir']);
+});
+
+it('without a template the story starts at the first place', async () => {
+  const { campaign } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify([{ id: 'weir' }, { id: 'mill' }]),
+  });
+  expect(campaign.startingPlace).toBe('weir');
+});
+
+it('[arch §6.2.13] every fault names its file, and the rest plays', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': '{',
+    'characters/npcs/oda/profile.json': '{}',
+    'plot/beats.json': JSON.stringify([{ id: 'a', conditions: { npc_state: 'x' } }, { id: 'b' }]),
+    'plot/endings/bell.md': '---\na: [\n---\nIt rings.',
+    'plot/passages/one.md': '## twin\npart: place\n\nOne.\n\n## bad\npart: chorus\n\nNo.',
+    'plot/passages/two.md': '## twin\npart: place\n\nTwo.',
+    'world/rules.md': '```json\n{}\n```',
+  });
+  expect(faults.map(({ file, line }) => [file, line])).toEqual(
+    expect.arrayContaining([
+      ['plot/passages/one.md', 6],
+      ['plot/passages/two.md', undefined],
+      ['world/rules.md', undefined],
+      ['plot/beats.json', undefined],
+      ['world/places.json', undefined],
+      ['characters/npcs/oda/profile.json', undefined],
+      ['plot/endings/bell.md', undefined],
+    ]),
+  );
+  expect(faults.length).toBe(7);
+  expect(campaign.passages.get('twin')?.prose).toEqual(['One.']);
+  expect(campaign.beats.map(({ id }) => id)).toEqual(['b']);
+  expect([...campaign.endings.keys()]).toEqual(['bell']);
+});
+
+it.each([
+  ['is missing', {}, 'There is no campaign called "weir".'],
+  ['is not JSON', { 'manifest.json': '{' }, /cannot be played: manifest\.json is not JSON/],
+  [
+    'has no title',
+    { 'manifest.json': '{"version":"1"}' },
+    'The campaign "weir" cannot be played: manifest.json needs a title and a version.',
+  ],
+  [
+    'is a list',
+    { 'manifest.json': '[]' },
+    'The campaign "weir" cannot be played: manifest.json needs a title and a version.',
+  ],
+])('[arch §6.2.3] a manifest that %s cannot be played', async (_, files, message) => {
+  const result = await load(files as Record<string, string>);
+  if (typeof message === 'string') expect(result).toEqual(fail(message));
+  else expect(result.ok ? '' : result.error).toMatch(message);
+});
+
+it('files as some editors write them, with a mark at the start and \\r\\n, are read alike', async () => {
+  const windows = (text: string): string => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const { campaign, faults } = await loaded({
+    'manifest.json': windows(manifest),
+    'world/rules.md': windows('# Rules\n\n```json\n{"rules":{"roll":"3d6"}}\n```\n'),
+    'plot/passages/weir.md': windows('---\npart: place\n---\n## weir\n\nThe weir.\n'),
+    'plot/endings/bell.md': windows('---\ntitle: The Bell\n---\nIt rings.\n'),
+  });
+  expect(faults).toEqual([]);
+  expect(campaign.rules.roll).toBe('3d6');
+  expect(campaign.passages.get('weir')?.part).toBe('place');
+  expect(campaign.endings.get('bell')?.title).toBe('The Bell');
+});

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+
+import { parsePassages } from '@/campaign/parse-passages';
+import { parseCondition } from '@/story/condition';
+import type { Passage, PassageConditions } from '@/story/passage';
+
+const anyTime: PassageConditions = {
+  where: [],
+  who: [],
+  speaker: null,
+  intent: [],
+  outcome: [],
+  beat: null,
+  after: [],
+  before: [],
+  time: [],
+  mood: [],
+  first: null,
+  has: [],
+  expressions: [],
+  recalls: null,
+};
+
+const file = 'plot/passages/weir.md';
+
+function parse(...lines: readonly string[]) {
+  return parsePassages(file, lines.join('\n'));
+}
+
+function only(...lines: readonly string[]): Passage {
+  const { passages, faults } = parse(...lines);
+  expect(faults).toEqual([]);
+  expect(passages.length).toBe(1);
+  return passages[0] as Passage;
+}
+
+function expression(text: string) {
+  const condition = parseCondition(text);
+  return condition.ok ? condition.value : condition.error;
+}
+
+describe('a passage', () => {
+  it('has an id, a part, its prose in paragraphs, and defaults for the rest', () => {
+    expect(
+      only('## weir', 'part: place', '', 'The weir has', 'a voice.', '', 'It counts.'),
+    ).toEqual({
+      id: 'weir',
+      part: 'place',
+      conditions: anyTime,
+      once: true,
+      weight: 1,
+      effects: [],
+      memory: null,
+      prose: ['The weir has a voice.', 'It counts.'],
+      choices: [],
+    });
+  });
+
+  it('has every condition of its header', () => {
+    const { conditions } = only(
+      '## oda-remembers',
+      'part: reaction',
+      'where: [weir, mill]',
+      'who: oda',
+      'speaker: oda',
+      'intent: talk',
+      'outcome: [success, partial]',
+      'beat: storm',
+      'after: [first]',
+      'before: [last]',
+      'time: dusk',
+      'mood: uneasy',
+      'first: true',
+      'has: lantern',
+      'feeling: oda > 30',
+      'if: flags.seen and scene_count > 2',
+      'recalls: {about: oda, kind: promise}',
+      '',
+      'Oda looks up.',
+    );
+    expect(conditions).toEqual({
+      where: ['weir', 'mill'],
+      who: ['oda'],
+      speaker: 'oda',
+      intent: ['talk'],
+      outcome: ['success', 'partial'],
+      beat: 'storm',
+      after: ['first'],
+      before: ['last'],
+      time: ['dusk'],
+      mood: ['uneasy'],
+      first: true,
+      has: ['lantern'],
+      expressions: [expression('feeling.oda > 30'), expression('flags.seen and scene_count > 2')],
+      recalls: { about: 'oda', kind: 'promise' },
+    });
+  });
+
+  it('may be told again, weigh more, change things and be remembered', () => {
+    const passage = only(
+      '## a',
+      'part: outcome',
+      'once: false',
+      'weight: 3',
+      'effects: ["set flags.seen true", "lose boot"]',
+      'memory: {text: "You lost a boot.", kind: loss, about: oda, significance: high}',
+      '',
+      'Splash.',
+    );
+    expect(passage).toMatchObject({
+      once: false,
+      weight: 3,
+      effects: [
+        { kind: 'set', path: 'flags.seen', value: true },
+        { kind: 'lose', item: 'boot', count: 1 },
+      ],
+      memory: { text: 'You lost a boot.', kind: 'loss', about: 'oda', significance: 'high' },
+    });
+  });
+
+  it('may say its memory in one line, and its effects over several', () => {
+    expect(
+      only('## a', 'part: outcome', 'effects:', '  - go weir', 'memory: It rained.', '', 'Rain.'),
+    ).toMatchObject({
+      effects: [{ kind: 'go', place: 'weir' }],
+      memory: { text: 'It rained.', kind: null, about: null, significance: 'medium' },
+    });
+  });
+
+  it('has its choices in lines that start with >', () => {
+    const { prose, choices } = only(
+      '## a',
+      'part: outcome',
+      '',
+      'You are over.',
+      '',
+      '> Call to Oda. [talk oda]',
+      '> Go on. [move mill; hint: "Wet; cold."] -> on',
+    );
+    expect(prose).toEqual(['You are over.']);
+    expect(choices.map(({ text, hint, leadsTo }) => [text, hint, leadsTo])).toEqual([
+      ['Call to Oda.', null, null],
+      ['Go on.', 'Wet; cold.', 'on'],
+    ]);
+  });
+
+  it('may have a blank line between its heading and its header', () => {
+    expect(only('## a', '', 'part: place', 'where: weir', '', 'Prose.')).toMatchObject({
+      conditions: { where: ['weir'] },
+      prose: ['Prose.'],
+    });
+  });
+
+  it('may have lines that end as on Windows', () => {
+    const { passages } = parsePassages(file, '---\r\npart: place\r\n---\r\n## a\r\n\r\nProse.\r\n');
+    expect(passages).toMatchObject([{ id: 'a', part: 'place', prose: ['Prose.'] }]);
+  });
+});
+
+describe('front matter', () => {
+  it('gives defaults to every passage of the file, which a header may overrule', () => {
+    const { passages } = parse(
+      ...['---', 'part: place', 'where: weir', '---'],
+      ...['## one', '', 'Plain.'],
+      ...['## two', 'where: mill', '', 'Elsewhere.'],
+    );
+    expect(passages.map(({ id, part, conditions }) => [id, part, conditions.where])).toEqual([
+      ['one', 'place', ['weir']],
+      ['two', 'place', ['mill']],
+    ]);
+  });
+
+  it('leaves prose alone that only looks like a header', () => {
+    const passage = only('---', 'part: place', '---', '## one', 'Note: she waits.', 'It rains.');
+    expect(passage.prose).toEqual(['Note: she waits. It rains.']);
+  });
+
+  it('that does not parse is a fault at line 1, and the passages still load', () => {
+    const { passages, faults } = parse('---', 'a: [', '---', '## one', 'part: place', '', 'Prose.');
+    expect(faults).toMatchObject([{ file, line: 1 }]);
+    expect(faults[0]?.message).toMatch(/^front matter: /);
+    expect(passages.map(({ id }) => id)).toEqual(['one']);
+  });
+});
+
+describe('[arch §6.2.13] a fault has its file and line, and the rest loads', () => {
+  const good = ['## good', 'part: place', '', 'Prose.', ''];
+
+  it.each([
+    ['an unknown part', ['part: chorus'], 'part "chorus" is not known'],
+    ['no part', ['where: weir'], 'part null is not known'],
+    [
+      'an unknown effect',
+      ['part: place', 'effects: ["explode mill"]'],
+      '"explode mill" is not an effect',
+    ],
+    ['a condition that does not parse', ['part: place', 'if: a ==='], /^"a ===": /],
+    [
+      'a condition that is refused',
+      ['part: place', 'if: a && b'],
+      '"a && b": a condition cannot use the operator &&',
+    ],
+    ['a feeling that is none', ['part: place', 'feeling: oda >'], /^"feeling\.oda >": /],
+    [
+      'a condition not understood yet',
+      ['part: place', 'scene: travel'],
+      'the condition "scene" is not understood yet',
+    ],
+    [
+      'a cast, not understood yet',
+      ['part: place', 'cast: {stranger: {trait: shy}}'],
+      'the condition "cast" is not understood yet',
+    ],
+    ['a header that is no YAML', ['part: place', 'where: [weir'], /^header: /],
+    [
+      'a choice with an unknown setting',
+      ['part: place', '', '> Go. [move; speed: 1]'],
+      '"speed: 1" is not known in "> Go. [move; speed: 1]"',
+    ],
+    [
+      'a choice with an unknown risk',
+      ['part: place', '', '> Go. [move; risk: much]'],
+      'risk "much" is not low, even or high in "> Go. [move; risk: much]"',
+    ],
+  ])('%s', (_, lines, message) => {
+    const { passages, faults } = parse(...good, '## bad', ...lines, '', 'Prose.');
+    expect(passages.map(({ id }) => id)).toEqual(['good']);
+    expect(faults).toMatchObject([{ file, line: 6 }]);
+    const said = faults[0]?.message.replace(/^bad: /, '') ?? '';
+    if (typeof message === 'string') expect(said).toBe(message);
+    else expect(said).toMatch(message);
+  });
+
+  it('a heading that is no id, whose words do not become prose of the passage before', () => {
+    const { passages, faults } = parse(...good, '## The Weir', 'part: place', '', 'Lost.');
+    expect(passages).toMatchObject([{ id: 'good', prose: ['Prose.'] }]);
+    expect(faults).toEqual([
+      { file, line: 6, message: 'The Weir: an id has only a-z, 0-9, - and _' },
+    ]);
+  });
+
+  it('the line counts front matter too', () => {
+    const { faults } = parse('---', 'where: weir', '---', '', '## bad', '', 'Prose.');
+    expect(faults).toMatchObject([{ line: 5 }]);
+  });
+});
+
+it('never throws, whatever the text (seed 46)', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '---\n',
+      '## a\n',
+      '## ',
+      'part: place\n',
+      'if: ',
+      'effects: [',
+      '\n',
+      '> go',
+      ' -> b',
+      '{',
+    ],
+    ...['}', ': ', '- ', '"', '\t', 'memory: &a *a\n', '!!binary x\n', 'recalls: {about: 1}\n'],
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 30 }).map((list) => list.join('')),
+    fc.string({ maxLength: 200 }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { passages, faults } = parsePassages(file, text);
+      expect(passages.length + faults.length).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 1_500, seed: 46 },
+  );
+});

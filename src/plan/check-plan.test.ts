@@ -1,0 +1,75 @@
+import { checkPlan } from '@/plan/check-plan';
+import { planOf, tool } from '@/plan/testing/execute-scripted';
+
+it('[arch §2.2.1] what a plan leaves out is filled in', () => {
+  const plan = planOf([{ toolId: 'light', toolPath: 'torch/light' }]);
+  expect(checkPlan(plan)).toEqual({
+    ok: true,
+    value: {
+      plan,
+      tools: [
+        {
+          toolId: 'light',
+          toolPath: 'torch/light',
+          input: {},
+          dependencies: [],
+          isRequired: true,
+          retryPolicy: {},
+        },
+      ],
+    },
+  });
+});
+
+it('[002 FR-011] the tools come in an order that respects their dependencies', () => {
+  const checked = checkPlan(planOf([tool('door', { dependencies: ['light'] }), tool('light')]));
+  expect(checked.ok && checked.value.tools.map(({ toolId }) => toolId)).toEqual(['light', 'door']);
+});
+
+it('[001 §8] unknown fields of a plan are ignored', () => {
+  expect(checkPlan({ ...planOf([]), mood: 'sunny' }).ok).toBe(true);
+});
+
+it('[002 FR-012] every fault is named at once, with the tools concerned', () => {
+  const plan = planOf([
+    tool('twin'),
+    tool('twin'),
+    tool('lost', { dependencies: ['nobody'] }),
+    tool('narcissus', { dependencies: ['narcissus'] }),
+    tool('hen', { dependencies: ['egg'] }),
+    tool('egg', { dependencies: ['hen'] }),
+    tool('cook', { dependencies: ['egg'] }),
+  ]);
+  expect(checkPlan(plan)).toEqual({
+    ok: false,
+    error: [
+      { code: 'duplicate-tool-id', message: 'two tools are called twin', toolIds: ['twin'] },
+      {
+        code: 'unknown-dependency',
+        message: 'lost waits for nobody, which the plan does not have',
+        toolIds: ['lost', 'nobody'],
+      },
+      { code: 'self-dependency', message: 'narcissus waits for itself', toolIds: ['narcissus'] },
+      {
+        code: 'cycle',
+        message: 'these tools wait for one another: hen, egg',
+        toolIds: ['hen', 'egg'],
+      },
+    ],
+  });
+});
+
+it.each([
+  ['no object', 'plan', ''],
+  ['no requestId', { tools: [] }, 'requestId is missing'],
+  ['no tools', { requestId: 'p' }, 'tools is missing'],
+  [
+    'a tool without a path',
+    { requestId: 'p', tools: [{ toolId: 'a' }] },
+    'tools[0].toolPath is missing',
+  ],
+])('[001 §13.3] a plan with %s is a fault of its schema', (_, data, message) => {
+  const checked = checkPlan(data);
+  expect(checked).toMatchObject({ ok: false, error: [{ code: 'schema' }] });
+  if (!checked.ok) expect(checked.error[0]?.message).toContain(message);
+});

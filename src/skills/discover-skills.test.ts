@@ -1,0 +1,47 @@
+import { memoryFileStore } from '@/hosts/fake/memory-file-store';
+import { discoverSkills } from '@/skills/discover-skills';
+import { torchFiles, torchManifest } from '@/skills/testing/torch-skill';
+
+const never = new AbortController().signal;
+
+function folder(name: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${name}/${path}`, text]));
+}
+
+const torch = { ...torchFiles, 'skill.json': JSON.stringify(torchManifest) };
+
+it('[002 FR-030] every folder with a manifest is a skill, with the files its scripts may import', async () => {
+  const store = memoryFileStore({
+    ...folder('torch', { ...torch, 'README.md': '# Torch', 'data/kept.json': '{}' }),
+    'README.md': 'all skills',
+    'notes/todo.md': 'no skill',
+  });
+  const { skills, warnings } = await discoverSkills(store, never);
+  expect(skills.map(({ name }) => name)).toEqual(['torch']);
+  expect(Object.keys(skills[0]?.files ?? {}).sort()).toEqual([
+    'lib/wick.js',
+    'scripts/light-torch.js',
+    'scripts/snuff.js',
+    'skill.json',
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it('[002 FR-034] a bad manifest is skipped and named; the others are found', async () => {
+  const store = memoryFileStore({
+    ...folder('bad', { 'skill.json': JSON.stringify({ name: 'bad', version: '1.0.0' }) }),
+    ...folder('torch', torch),
+  });
+  const { skills, warnings } = await discoverSkills(store, never);
+  expect(skills.map(({ name }) => name)).toEqual(['torch']);
+  expect(warnings).toEqual(['The skill in bad was skipped: skill.json: description is missing.']);
+});
+
+it('[002 FR-030] a manifest further down is not a skill of its own', async () => {
+  const store = memoryFileStore(folder('pack', folder('torch', torch)));
+  expect(await discoverSkills(store, never)).toEqual({ skills: [], warnings: [] });
+});
+
+it('[002 FR-063] no skill at all is no fault', async () => {
+  expect(await discoverSkills(memoryFileStore({}), never)).toEqual({ skills: [], warnings: [] });
+});

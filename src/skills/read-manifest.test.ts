@@ -1,0 +1,80 @@
+import { fail, succeed } from '@/foundation/result';
+import { readManifest } from '@/skills/read-manifest';
+import { torchFiles, torchManifest, torchSkill } from '@/skills/testing/torch-skill';
+
+function read(changes: object) {
+  return readManifest(JSON.stringify({ ...torchManifest, ...changes }), torchFiles);
+}
+
+it('[arch §3.1] a manifest is read with its scripts, found at their path or below scripts/', () => {
+  expect(read({})).toEqual(succeed(torchSkill));
+});
+
+it('[002 FR-017] a script that names no time has 30 seconds', () => {
+  const skill = read({ scripts: [{ name: 'light', path: 'light-torch.js', timeout: -1 }] });
+  expect(skill.ok && skill.value.scripts[0]?.timeoutMs).toBe(30_000);
+});
+
+it('[arch §3.1] name, version and description are enough', () => {
+  const manifest = { name: 'a-1', version: '0.0.1-beta', description: 'x' };
+  expect(readManifest(JSON.stringify(manifest), {})).toEqual(
+    succeed({
+      ...manifest,
+      permissions: new Set(),
+      retryPolicy: {},
+      scripts: [],
+      files: {},
+    }),
+  );
+});
+
+it.each([
+  ['a name with capitals', { name: 'Torch' }, 'name must be lowercase letters, digits and hyphens'],
+  [
+    'a name that is a path',
+    { name: '../torch' },
+    'name must be lowercase letters, digits and hyphens',
+  ],
+  ['no name', { name: undefined }, 'name must be lowercase letters, digits and hyphens'],
+  ['no version', { version: undefined }, 'version must look like 1.0.0'],
+  ['half a version', { version: '1.0' }, 'version must look like 1.0.0'],
+  ['no description', { description: undefined }, 'description is missing'],
+  ['an empty description', { description: '' }, 'description is missing'],
+  ['scripts that are no list', { scripts: {} }, 'scripts must be a list'],
+  [
+    'a script without a path',
+    { scripts: [{ name: 'light' }] },
+    'each script needs a name and a path',
+  ],
+  ['a script that is a text', { scripts: ['light.js'] }, 'each script needs a name and a path'],
+  [
+    'a script that is not there',
+    { scripts: [{ name: 'x', path: 'x.js' }] },
+    'the script x.js is not there',
+  ],
+  [
+    'a script outside its folder',
+    { scripts: [{ name: 'x', path: '../x.js' }] },
+    'the script ../x.js is not there',
+  ],
+  [
+    'a script every object has',
+    { scripts: [{ name: 'x', path: 'toString' }] },
+    'the script toString is not there',
+  ],
+])('[002 FR-031] %s is a fault in one sentence', (_, changes, message) => {
+  expect(read(changes)).toEqual(fail(`skill.json: ${message}`));
+});
+
+it.each([
+  ['not JSON', '{', /^skill\.json is not JSON: /],
+  ['a list', '[]', /^skill\.json is not an object$/],
+])('[002 FR-031] a manifest that is %s is a fault', (_, text, message) => {
+  const skill = readManifest(text, {});
+  expect(skill.ok ? '' : skill.error).toMatch(message);
+});
+
+it('a retry policy is taken as far as it makes sense', () => {
+  const skill = read({ retryPolicy: { maxRetries: 2.5, backoffMs: 10 } });
+  expect(skill.ok && skill.value.retryPolicy).toEqual({ backoffMs: 10 });
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+
+import { conditionCharacters } from '@/foundation/limits';
+import { fail } from '@/foundation/result';
+import { holds, parseCondition } from '@/story/condition';
+import type { Moment } from '@/story/moment';
+import { momentWith } from '@/story/testing/moments';
+
+const moment: Moment = {
+  sceneNumber: 5,
+  roll: 'partial',
+  state: {
+    place: 'weir',
+    beats: { first_flakes: { scene: 4 } },
+    people: { oda: { feeling: 31, place: 'weir' } },
+    inventory: { lantern: 1, coin: 3, boot: 0 },
+    counters: { snow: 2 },
+    flags: { seen: true, shut: false, name: 'Oda', empty: '', list: [1, 2, 3] },
+    reputation: { millers: -10 },
+  },
+};
+
+function isTrue(text: string): boolean {
+  const condition = parseCondition(text);
+  if (!condition.ok) throw new Error(condition.error.message);
+  return holds(condition.value, moment);
+}
+
+describe('[arch §6.2.5] operators of a custom condition', () => {
+  it.each([
+    ['counters.snow == 2', true],
+    ['counters.snow == 3', false],
+    ['counters.snow != 3', true],
+    ['counters.snow != 2', false],
+    ['counters.snow < 3', true],
+    ['counters.snow < 2', false],
+    ['counters.snow <= 2', true],
+    ['counters.snow <= 1', false],
+    ['counters.snow > 1', true],
+    ['counters.snow > 2', false],
+    ['counters.snow >= 2', true],
+    ['counters.snow >= 3', false],
+    ['counters.snow + 1 == 3', true],
+    ['counters.snow - 3 == -1', true],
+    ['counters.snow * 2 == 4', true],
+    ['counters.snow / 4 == 0.5', true],
+    ['1 + 2 * 3 == 7', true],
+    ['(1 + 2) * 3 == 9', true],
+    ['flags.seen and counters.snow', true],
+    ['flags.seen and flags.shut', false],
+    ['flags.shut or flags.seen', true],
+    ['flags.shut or flags.none', false],
+    ['not flags.shut', true],
+    ['!flags.seen', false],
+    ['not not flags.seen', true],
+  ])('%s is %s', (text, expected) => {
+    expect(isTrue(text)).toBe(expected);
+  });
+
+  it('a division by zero is zero, not an accident', () => {
+    expect(isTrue('1 / 0 == 0')).toBe(true);
+  });
+});
+
+describe('[arch §6.2.5] what binds how strongly', () => {
+  it.each([
+    ['not flags.name == "Wen"', true],
+    ['not flags.name == "Oda"', false],
+    ['not counters.snow > 5', true],
+    ['not flags.shut and flags.seen', true],
+    ['not (flags.shut and flags.seen)', true],
+    ['not flags.seen or flags.seen', true],
+    ['flags.seen or flags.seen and flags.shut', true],
+    ['(flags.seen or flags.seen) and flags.shut', false],
+    ['flags.seen and not counters.snow == 3', true],
+    ['flags.shut and flags.seen or flags.seen', true],
+  ])('%s is %s', (text, expected) => {
+    expect(isTrue(text)).toBe(expected);
+  });
+});
+
+describe('[arch §6.2.5] names of a condition', () => {
+  it.each([
+    ['scene_count == 5', true],
+    ['roll == "partial"', true],
+    ['roll == "success"', false],
+    ['place == "weir"', true],
+    ["place == 'mill'", false],
+    ['beat.first_flakes', true],
+    ['beat.smoke_moves', false],
+    ['not beat.smoke_moves', true],
+    ['feeling.oda > 30', true],
+    ['feeling.stranger == 0', true],
+    ['reputation.millers < -5', true],
+    ['reputation.unheard == null', true],
+    ['flags.name == "Oda"', true],
+    ['flags.seen == true', true],
+    ['flags.never == null', true],
+    ['nothing.of.the.kind', false],
+    ['constructor.name', false],
+    ['flags.empty', false],
+  ])('%s is %s', (text, expected) => {
+    expect(isTrue(text)).toBe(expected);
+  });
+
+  it('no roll is not equal to any band', () => {
+    const condition = parseCondition('roll == "failure"');
+    expect(condition.ok && holds(condition.value, momentWith({}))).toBe(false);
+  });
+});
+
+describe('[arch §6.2.5] has() and count()', () => {
+  it.each([
+    ['has(inventory.lantern)', true],
+    ['has(inventory.boot)', false],
+    ['has(inventory.rope)', false],
+    ['count(inventory.coin) == 3', true],
+    ['count(flags.list) == 3', true],
+    ['count(inventory) == 3', true],
+    ['count(inventory.rope) == 0', true],
+    ['count(flags.name) == 0', true],
+  ])('%s is %s', (text, expected) => {
+    expect(isTrue(text)).toBe(expected);
+  });
+});
+
+describe('what a condition cannot use is refused with its name', () => {
+  it.each([
+    ['flags["seen"]', 'a computed name'],
+    ['has("inventory")', 'a computed name'],
+    ['a.b()', 'the call a.b()'],
+    ['eval(code)', 'the call eval()'],
+    ['has(a, b)', 'the call has()'],
+    ['has()', 'the call has()'],
+    ['a ? b : c', 'a ConditionalExpression'],
+    ['[1, 2]', 'a ArrayExpression'],
+    ['this', 'a ThisExpression'],
+    ['a && b', 'the operator &&'],
+    ['a % 2', 'the operator %'],
+    ['+a', 'the operator +'],
+    ['a b', 'more than one expression'],
+  ])('%s', (text, what) => {
+    expect(parseCondition(text)).toEqual(fail({ message: `a condition cannot use ${what}` }));
+  });
+
+  it.each(['a ==', '(a', '"open', 'a = 1', '}'])('%s does not parse, and says so', (text) => {
+    const condition = parseCondition(text);
+    expect(condition).toMatchObject({ ok: false });
+  });
+});
+
+describe('a hostile condition', () => {
+  it('that is too long is refused before it is parsed', () => {
+    expect(parseCondition(`1${'+1'.repeat(100_000)}`)).toEqual(
+      fail({ message: `a condition has at most ${conditionCharacters} characters` }),
+    );
+  });
+
+  it('that takes too many steps does not hold', () => {
+    const long = parseCondition(`1${'+1'.repeat(900)} > 0`);
+    const short = parseCondition(`1${'+1'.repeat(100)} > 0`);
+    expect([long, short].map((each) => each.ok && holds(each.value, moment))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('never throws and always ends, whatever its text (seed 22)', () => {
+    const pieces = fc.constantFrom(
+      ...['a', 'beat.x', 'feeling.oda', 'has(', 'count(', ')', '(', 'not ', ' and ', ' or ', '=='],
+      ...[
+        '<',
+        '>=',
+        '+',
+        '-',
+        '*',
+        '/',
+        '1',
+        '0.5',
+        '"x"',
+        'true',
+        'null',
+        '.',
+        '[',
+        ']',
+        '!',
+        ' ',
+      ],
+    );
+    const texts = fc.oneof(
+      fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+      fc.string({ maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const condition = parseCondition(text);
+        if (condition.ok) expect(typeof holds(condition.value, moment)).toBe('boolean');
+        else expect(condition.error.message).not.toBe('');
+      }),
+      { numRuns: 2_000, seed: 22 },
+    );
+  });
+
+  it.each(['(', '!', 'not ', '-', 'a.', 'has(', '"'])(
+    'of nothing but "%s" ends with a fault',
+    (piece) => {
+      expect(parseCondition(piece.repeat(400)).ok).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import {
+  endingOf,
+  feelingOf,
+  isBeatBehind,
+  isHolding,
+  minutesOf,
+  peopleAt,
+  personPlace,
+  placeOf,
+  statOf,
+} from '@/story/story-state';
+
+const state = {
+  place: 'weir',
+  time: { minutes: 480 },
+  stats: { nerve: 2 },
+  people: { oda: { place: 'weir', feeling: 30 }, wen: { place: 'mill' }, rumour: {} },
+  inventory: { lantern: 1, coin: 0, torch: { lit: false }, boot: false },
+  beats: { first: { scene: 1 } },
+  ending: 'drowned-bell',
+};
+
+it('the state is read through its own words', () => {
+  expect({
+    place: placeOf(state),
+    minutes: minutesOf(state),
+    nerve: statOf(state, 'nerve'),
+    feeling: feelingOf(state, 'oda'),
+    whereIsWen: personPlace(state, 'wen'),
+    here: peopleAt(state, 'weir'),
+    held: ['lantern', 'coin', 'torch', 'boot', 'rope'].filter((item) => isHolding(state, item)),
+    behind: ['first', 'second'].filter((beat) => isBeatBehind(state, beat)),
+    ending: endingOf(state),
+  }).toEqual({
+    place: 'weir',
+    minutes: 480,
+    nerve: 2,
+    feeling: 30,
+    whereIsWen: 'mill',
+    here: ['oda'],
+    held: ['lantern', 'torch'],
+    behind: ['first'],
+    ending: 'drowned-bell',
+  });
+});
+
+it.each([[{}], [{ place: 7, time: 'late', people: 'many', stats: [], ending: {} }]])(
+  'nonsense that a skill patched in reads as nothing: %j',
+  (nonsense) => {
+    expect([
+      placeOf(nonsense),
+      minutesOf(nonsense),
+      statOf(nonsense, 'nerve'),
+      feelingOf(nonsense, 'oda'),
+      peopleAt(nonsense, 'weir'),
+      isHolding(nonsense, 'rope'),
+      endingOf(nonsense),
+    ]).toEqual(['', 0, 0, 0, [], false, null]);
+  },
+);

@@ -1,0 +1,6 @@
+import type { JsonObject } from '@/foundation/json';
+import type { Moment } from '@/story/moment';
+
+export function momentWith(state: JsonObject, rest: Partial<Omit<Moment, 'state'>> = {}): Moment {
+  return { sceneNumber: 1, roll: null, ...rest, state };
+}
