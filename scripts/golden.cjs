@@ -21,7 +21,9 @@ function replayGolden(text) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-golden-'));
   try {
     const commands = text.split('\n').filter((line) => line.startsWith('$ narratoria '));
-    return commands.map((line) => `${line}\n${run(line.slice('$ narratoria '.length), data)}`).join('');
+    return commands
+      .map((line) => `${line}\n${run(line.slice('$ narratoria '.length), data)}`)
+      .join('');
   } finally {
     fs.rmSync(data, { recursive: true, force: true });
   }

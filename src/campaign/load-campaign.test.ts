@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const manifest = JSON.stringify({ title: 'The Weir', version: '1.0.0', description: 'A river.' });
 
 function load(files: Readonly<Record<string, string>>) {
-  const inFolder = Object.entries(files).map(([path, text]) => [`weir/${path}`, text]);
+  const inFolder = Object.entries(files).map(([path, text]) => [`weir/${path}`, text] as const);
   return loadCampaign(memoryFileStore(Object.fromEntries(inFolder)), 'weir', never);
 }
 
@@ -155,7 +155,7 @@ it.each([
     'The campaign "weir" cannot be played: manifest.json needs a title and a version.',
   ],
 ])('[arch §6.2.3] a manifest that %s cannot be played', async (_, files, message) => {
-  const result = await load(files as Record<string, string>);
+  const result = await load(files);
   if (typeof message === 'string') expect(result).toEqual(fail(message));
   else expect(result.ok ? '' : result.error).toMatch(message);
 });

@@ -2,24 +2,8 @@ import fc from 'fast-check';
 
 import { parsePassages } from '@/campaign/parse-passages';
 import { parseCondition } from '@/story/condition';
-import type { Passage, PassageConditions } from '@/story/passage';
-
-const anyTime: PassageConditions = {
-  where: [],
-  who: [],
-  speaker: null,
-  intent: [],
-  outcome: [],
-  beat: null,
-  after: [],
-  before: [],
-  time: [],
-  mood: [],
-  first: null,
-  has: [],
-  expressions: [],
-  recalls: null,
-};
+import type { Passage } from '@/story/passage';
+import { anyTime } from '@/story/testing/any-time';
 
 const file = 'plot/passages/weir.md';
 

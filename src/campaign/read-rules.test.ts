@@ -22,7 +22,7 @@ it('[arch §7.4] a rule block overrides them', () => {
           { id: 'good', label: 'Good', min: 9 },
         ],
         stats: { nerve: 1, nonsense: 'x' },
-        counters: { snow: { start: 1, max: 6 }, debts: 2 },
+        counters: { snow: { start: 1, max: 6 }, debts: 2, lies: {} },
         sceneTime: '40m',
         startTime: '07:00',
       },
@@ -36,7 +36,11 @@ it('[arch §7.4] a rule block overrides them', () => {
       { id: 'good', label: 'Good', min: 9, max: null },
     ],
     stats: { nerve: 1 },
-    counters: { snow: { start: 1, max: 6 }, debts: { start: 2, max: null } },
+    counters: {
+      snow: { start: 1, max: 6 },
+      debts: { start: 2, max: null },
+      lies: { start: 0, max: null },
+    },
     sceneMinutes: 40,
     startMinutes: 420,
   });

@@ -39,6 +39,13 @@ it('[001 §4.2] the empty patch gives back the very same state', () => {
   );
 });
 
+it('a patch that says what is already so gives back the very same state', () => {
+  const state = { place: 'weir', torch: { lit: true } };
+  expect(deepMerge(state, { place: 'weir', torch: { lit: true, oil: null }, gone: null })).toBe(
+    state,
+  );
+});
+
 it('[001 §4.2] a state merged into nothing is that state', () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
@@ -82,8 +89,10 @@ it('no patch reaches the prototype of anything', () => {
       expect(Object.keys(Object.prototype)).toEqual([]);
     }),
   );
-  const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"x":1}}}');
-  expect(deepMerge({}, hostile as JsonObject)).toEqual({});
+  const hostile = JSON.parse(
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"x":1}}}',
+  ) as JsonObject;
+  expect(deepMerge({}, hostile)).toEqual({});
   expect('polluted' in {}).toBe(false);
 });
 

@@ -22,6 +22,6 @@ it('nothing is at a path of nothing', () => {
 });
 
 it('a patch for one path sets that path and nothing else', () => {
-  expect(patchAt('flags.seen', true)).toEqual({ flags: { seen: true } });
+  expect(patchAt('flags.seen', 1)).toEqual({ flags: { seen: 1 } });
   expect(patchAt('place', 'weir')).toEqual({ place: 'weir' });
 });

@@ -30,6 +30,20 @@ it('picks every member of a list sooner or later, and only those', () => {
   expect([...picked].sort()).toEqual(['a', 'b', 'c']);
 });
 
+it('picks each about as often as the others', () => {
+  const random = seededRandom(3);
+  const counts = { a: 0, b: 0, c: 0 };
+  for (let draw = 0; draw < 3_000; draw += 1) counts[random.pick(['a', 'b', 'c'] as const)] += 1;
+  for (const count of Object.values(counts)) expect(Math.abs(count - 1_000)).toBeLessThan(150);
+});
+
+it('draws and seeds are the same in every version, or old stories would replay differently', () => {
+  const random = seededRandom(seedFrom('weir', 43));
+  expect([seedFrom('weir', 43), random.between(1, 6), random.between(1, 1_000)]).toEqual([
+    404_447_392, 4, 597,
+  ]);
+});
+
 it('a seed is 32 bits, and knows its parts apart', () => {
   expect(seedFrom('ab', 'c')).not.toBe(seedFrom('a', 'bc'));
   expect(seedFrom(1, 2)).toBe(seedFrom(1, 2));

@@ -1,5 +1,4 @@
 import { FakeClock } from '@/hosts/fake/fake-clock';
-import { backoffDelay } from '@/plan/run-with-retries';
 import { executeScripted, planOf, tool } from '@/plan/testing/execute-scripted';
 import {
   breaksProtocol,
@@ -11,11 +10,7 @@ import {
 
 const roll = (policy = {}) => planOf([tool('roll', { retryPolicy: policy })]);
 
-it('[arch §2.2.1] the pause doubles: 100, 200, 400', () => {
-  expect([1, 2, 3].map((retry) => backoffDelay(retry, 100))).toEqual([100, 200, 400]);
-});
-
-it('[002 FR-015] a tool that fails is run four times in all, with pauses between', async () => {
+it('[arch §2.2.1] a tool that fails is run four times in all, after pauses of 100, 200 and 400 ms', async () => {
   const runner = scriptedRunner({ roll: fails() });
   const { result, clock } = await executeScripted(roll(), runner);
   expect(runner.calls.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
@@ -75,9 +70,9 @@ it('[002 FR-017] a timeout is tried again like a failure', async () => {
 
 it('[002 FR-018] nothing is tried again past the deadline of the plan', async () => {
   const runner = scriptedRunner({ roll: fails() });
-  const { result, clock } = await executeScripted(roll(), runner, { timeoutMs: 350 });
-  expect(clock.slept).toEqual([100, 200]);
-  expect(result.toolResults[0]).toMatchObject({ state: 'failed', retryCount: 2 });
+  const { result, clock } = await executeScripted(roll(), runner, { timeoutMs: 300 });
+  expect(clock.slept).toEqual([100]);
+  expect(result.toolResults[0]).toMatchObject({ state: 'failed', retryCount: 1 });
 });
 
 it('[002 FR-018] every attempt is told how much time the plan has left', async () => {

@@ -12,7 +12,7 @@ export type RunSetting<Effect> = {
 };
 
 /** Delay before retry n is backoff × 2^(n−1) (arch §2.2.1). */
-export function backoffDelay(retry: number, backoffMs: number): number {
+function backoffDelay(retry: number, backoffMs: number): number {
   return backoffMs * 2 ** (retry - 1);
 }
 

@@ -40,6 +40,10 @@ it('[002 FR-012] two cycles are both named, and what lies between them is not', 
   );
 });
 
+it('a tool that waits for itself or for nobody is ordered as if it did not', () => {
+  expect(orderOf({ a: ['a', 'nobody', 'b'], b: [] })).toEqual(succeed(['b', 'a']));
+});
+
 const size = 8;
 const arbitraryGraph = fc
   .array(fc.uniqueArray(fc.nat({ max: size - 1 }), { maxLength: 3 }), {

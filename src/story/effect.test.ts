@@ -34,6 +34,7 @@ describe('an effect is read from its line', () => {
       'learn oda "the weir is cracked"',
       { kind: 'learn', person: 'oda', fact: 'the weir is cracked' },
     ],
+    ['learn oda rain', { kind: 'learn', person: 'oda', fact: 'rain' }],
     ['start beat_004', { kind: 'start', beat: 'beat_004' }],
     ['end drowned-bell', { kind: 'end', ending: 'drowned-bell' }],
     ['  go   weir  ', { kind: 'go', place: 'weir' }],
@@ -112,8 +113,8 @@ describe('what an effect changes', () => {
   });
 
   it('the last of a thing that is lost is gone from the state', () => {
-    expect(deepMerge(state, patchOf('lose coin 3')).inventory).toEqual({ torch: { lit: true } });
-    expect(deepMerge(state, patchOf('lose torch')).inventory).toEqual({ coin: 3 });
+    expect(deepMerge(state, patchOf('lose coin 3'))['inventory']).toEqual({ torch: { lit: true } });
+    expect(deepMerge(state, patchOf('lose torch'))['inventory']).toEqual({ coin: 3 });
     expect(patchOf('lose rope')).toEqual({ inventory: { rope: null } });
   });
 

@@ -4,7 +4,9 @@ import { clockCases, interruptibleClockCases } from '@/ports/contract-tests/cloc
 const never = new AbortController().signal;
 
 describe('a clock that advances by itself', () => {
-  it.each(clockCases)('$title', ({ run }) => run(new FakeClock({ sleeping: 'advances' })));
+  it.each(clockCases)('$title', (contractCase) =>
+    contractCase.run(new FakeClock({ sleeping: 'advances' })),
+  );
 
   it('sleeps without waiting and remembers how long', async () => {
     const clock = new FakeClock({ sleeping: 'advances', now: 1_000 });
@@ -15,8 +17,8 @@ describe('a clock that advances by itself', () => {
 });
 
 describe('a clock that waits', () => {
-  it.each(interruptibleClockCases)('$title', ({ run }) =>
-    run(new FakeClock({ sleeping: 'waits' })),
+  it.each(interruptibleClockCases)('$title', (contractCase) =>
+    contractCase.run(new FakeClock({ sleeping: 'waits' })),
   );
 
   it('wakes sleepers in the order of their time, each at its time', async () => {

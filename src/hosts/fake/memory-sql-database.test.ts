@@ -3,9 +3,9 @@ import { sqlDatabaseCases } from '@/ports/contract-tests/sql-database-cases';
 
 const never = new AbortController().signal;
 
-it.each(sqlDatabaseCases)('$title', ({ run }) => {
+it.each(sqlDatabaseCases)('$title', (contractCase) => {
   const database = new MemorySqlDatabase();
-  return run({ open: () => Promise.resolve(database.open()) });
+  return contractCase.run({ open: () => Promise.resolve(database.open()) });
 });
 
 it('a write that is told to break changes nothing, and the next one works', async () => {

@@ -19,7 +19,9 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-it.each(fileStoreCases)('$title', ({ run }) => run(folderFileStore(folderWith(fileStoreFiles))));
+it.each(fileStoreCases)('$title', (contractCase) =>
+  contractCase.run(folderFileStore(folderWith(fileStoreFiles))),
+);
 
 it('a relative root, or one with a slash at its end, is the same folder', async () => {
   const root = folderWith({ 'a.md': 'text' });

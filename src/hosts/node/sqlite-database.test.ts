@@ -32,9 +32,9 @@ function faultOf(attempt: () => unknown): HostFault {
   throw new Error('expected a HostFault');
 }
 
-it.each(sqlDatabaseCases)('$title', ({ run }) => {
+it.each(sqlDatabaseCases)('$title', (contractCase) => {
   const file = newFile();
-  return run({ open: () => Promise.resolve(open(file)) });
+  return contractCase.run({ open: () => Promise.resolve(open(file)) });
 });
 
 it('another connection sees a write only when it is whole', async () => {

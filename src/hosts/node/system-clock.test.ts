@@ -1,4 +1,6 @@
 import { systemClock } from '@/hosts/node/system-clock';
 import { clockCases, interruptibleClockCases } from '@/ports/contract-tests/clock-cases';
 
-it.each([...clockCases, ...interruptibleClockCases])('$title', ({ run }) => run(systemClock));
+it.each([...clockCases, ...interruptibleClockCases])('$title', (contractCase) =>
+  contractCase.run(systemClock),
+);

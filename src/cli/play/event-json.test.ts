@@ -1,0 +1,62 @@
+import type { Choice } from '@/contracts/generated/choice';
+import type { ToolId } from '@/foundation/ids';
+import { eventJson } from '@/cli/play/event-json';
+import type { TurnEvent } from '@/engine/turn-event';
+
+const choice: Choice = {
+  id: 'c1',
+  text: 'Wait.',
+  intent: { kind: 'wait', leadsTo: 'secret' },
+  because: [{ kind: 'place', id: 'weir', text: 'the weir' }],
+  difficulty: null,
+  hint: null,
+  by: 'engine',
+};
+const { intent: _, by: __, ...shown } = choice;
+
+const scene: TurnEvent = {
+  type: 'scene',
+  number: 1,
+  place: 'the weir',
+  paragraphs: [[{ text: 'It rains.', by: 'author' }]],
+  choices: [choice],
+  beat: null,
+  recalled: [],
+  rung: 'built-in',
+  ms: { plan: 1, run: 2, words: 3 },
+};
+const tool: TurnEvent = { type: 'tool', toolId: 'roll' as ToolId, state: 'success', ms: 12.5 };
+
+it('without timings no milliseconds are printed, so that bytes repeat', () => {
+  const { ms: _ms, ...rest } = scene;
+  expect([eventJson(tool, { timings: false }), eventJson(scene, { timings: false })]).toEqual([
+    { type: 'tool', toolId: 'roll', state: 'success' },
+    { ...rest, choices: [shown] },
+  ]);
+});
+
+it('with timings they are', () => {
+  expect(eventJson(tool, { timings: true })).toEqual(tool);
+  expect(eventJson(scene, { timings: true })).toMatchObject({ ms: { plan: 1, run: 2, words: 3 } });
+});
+
+it('a choice says what it is and why, not where it leads', () => {
+  expect(eventJson({ type: 'choices', choices: [choice] }, { timings: false })).toEqual({
+    type: 'choices',
+    choices: [shown],
+  });
+});
+
+it('a sentence says its words and who wrote them', () => {
+  const sentence: TurnEvent = { type: 'sentence', text: 'It rains.', by: 'author', paragraph: 0 };
+  expect(eventJson(sentence, { timings: false })).toEqual({
+    type: 'sentence',
+    text: 'It rains.',
+    by: 'author',
+  });
+});
+
+it('other events are printed as they are', () => {
+  const end: TurnEvent = { type: 'end', ending: 'bell', title: 'The Bell' };
+  expect(eventJson(end, { timings: false })).toBe(end);
+});

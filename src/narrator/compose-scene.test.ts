@@ -1,0 +1,286 @@
+import { mostSceneWords, sceneWords } from '@/foundation/limits';
+import { composeScene, type Composition } from '@/narrator/compose-scene';
+import {
+  atWeir,
+  beat,
+  campaignOf,
+  contextOf,
+  effects,
+  passage,
+} from '@/narrator/testing/small-world';
+import type { Campaign } from '@/story/campaign';
+
+type Rest = Parameters<typeof contextOf>[1] & {
+  readonly placeBefore?: string | null;
+  readonly startAtBeat?: string | null;
+};
+
+function compose(campaign: Campaign, rest: Rest = {}): Composition {
+  const { placeBefore = 'weir', startAtBeat = null, ...context } = rest;
+  return composeScene({ context: contextOf(campaign, context), placeBefore, startAtBeat });
+}
+
+function told({ told: parts }: Composition): readonly string[] {
+  return parts.map(({ passage: id }) => id);
+}
+
+const words = (count: number): readonly string[] => [Array(count).fill('word').join(' ')];
+const talk = { kind: 'talk', target: 'oda' };
+
+describe('the parts of a scene', () => {
+  const campaign = campaignOf([
+    passage('press', 'pressure'),
+    passage('sight', 'place'),
+    passage('smile', 'reaction'),
+    passage('back', 'callback'),
+    passage('said', 'outcome', { intent: ['talk'] }),
+    passage('rest', 'breather'),
+    passage('start', 'opening'),
+  ]);
+
+  it('[arch §7.1] come in their order: what the choice brought, a reaction, a memory, what presses, the place', () => {
+    expect(told(compose(campaign, { intent: talk }))).toEqual([
+      'said',
+      'smile',
+      'back',
+      'press',
+      'sight',
+      'rest',
+    ]);
+  });
+
+  it('a new place is seen before anything else', () => {
+    expect(told(compose(campaign, { intent: talk, placeBefore: 'mill' })).slice(0, 2)).toEqual([
+      'said',
+      'sight',
+    ]);
+  });
+
+  it('the first scene opens', () => {
+    expect(told(compose(campaign, { sceneNumber: 1, placeBefore: null }))[0]).toBe('start');
+  });
+
+  it('no passage comes twice in a scene', () => {
+    const ids = told(compose(campaign, { intent: talk, placeBefore: 'mill' }));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('when nobody wrote anything, the engine has a line', () => {
+    expect(told(compose(campaignOf([]), { intent: { kind: 'wait' } }))).toEqual([
+      expect.stringMatching(/^@done-/),
+    ]);
+  });
+});
+
+describe('the length of a scene', () => {
+  it.each(['terse', 'vivid', 'poetic'] as const)(
+    'a %s scene that has its words gets no further part',
+    (style) => {
+      const isAddedTo = (count: number): boolean => {
+        const campaign = campaignOf([
+          passage('said', 'outcome', { intent: ['talk'] }, { prose: words(count) }),
+          passage('smile', 'reaction'),
+        ]);
+        return told(compose(campaign, { intent: talk, style })).includes('smile');
+      };
+      const enough = sceneWords[style];
+      expect([isAddedTo(enough - 1), isAddedTo(enough)]).toEqual([true, false]);
+    },
+  );
+
+  it('a part that would make it longer than the most is left for another time', () => {
+    const campaign = campaignOf([
+      passage('said', 'outcome', { intent: ['talk'] }, { prose: words(60) }),
+      passage('speech', 'reaction', {}, { prose: words(mostSceneWords - 59) }),
+      passage('sight', 'place', {}, { prose: words(mostSceneWords - 59) }),
+      passage('press', 'pressure', {}, { prose: words(mostSceneWords - 60) }),
+    ]);
+    const scene = compose(campaign, { intent: talk, placeBefore: 'mill' });
+    expect(told(scene)).toEqual(['said', 'press']);
+  });
+
+  it('a scene that is not thin has no breather', () => {
+    const campaign = campaignOf([
+      passage('said', 'outcome', { intent: ['talk'] }, { prose: words(33) }),
+      passage('rest', 'breather'),
+    ]);
+    expect(told(compose(campaign, { intent: talk }))).toEqual(['said']);
+  });
+});
+
+describe('what the choice brought', () => {
+  const campaign = campaignOf(
+    [
+      passage('crossed', 'outcome', { where: ['mill'] }),
+      passage('fell', 'outcome'),
+      passage('cross-anyhow', 'outcome', { intent: ['cross'] }),
+    ],
+    { beats: [beat('storm')] },
+  );
+  const cross = { kind: 'cross', leadsTo: 'crossed', elseTo: 'fell' };
+
+  it.each([
+    ['no roll', null, 'crossed'],
+    ['a success', 'success', 'crossed'],
+    ['a partial success', 'partial', 'crossed'],
+    ['a failure', 'failure', 'fell'],
+  ])('[arch §7.4] after %s it is where the choice leads', (_, band, id) => {
+    expect(told(compose(campaign, { intent: cross, band }))[0]).toBe(id);
+  });
+
+  it('a failure never leads where a success would', () => {
+    const intent = { kind: 'jump', leadsTo: 'crossed' };
+    expect(told(compose(campaign, { intent, band: 'failure' }))[0]).toMatch(/^@failed-/);
+  });
+
+  it('where it leads has been told already: the best passage for the act', () => {
+    const past = { toldPassages: new Map([['crossed', 1]]) };
+    expect(told(compose(campaign, { intent: cross, past }))[0]).toBe('cross-anyhow');
+  });
+
+  it('a choice may lead to a beat', () => {
+    const composition = compose(campaign, { intent: { kind: 'do', leadsTo: 'storm' } });
+    expect(composition).toMatchObject({ beat: 'storm', patch: { beats: { storm: { scene: 2 } } } });
+  });
+
+  it.each([
+    ['attempt', /^@refused-/],
+    ['remember', /^@recalled-/],
+    ['roll', /^@rolled-/],
+  ])('for the intent %s the engine has a line of its own', (kind, line) => {
+    expect(told(compose(campaign, { intent: { kind } }))[0]).toMatch(line);
+  });
+
+  it('the one spoken to answers, not whoever else has words', () => {
+    const two = campaignOf([
+      passage('wen-talks', 'outcome', { intent: ['talk'], speaker: 'wen' }),
+      passage('oda-talks', 'outcome', { intent: ['talk'], speaker: 'oda' }),
+    ]);
+    const state = { ...atWeir, people: { oda: { place: 'weir' }, wen: { place: 'weir' } } };
+    expect(told(compose(two, { intent: talk, state }))[0]).toBe('oda-talks');
+  });
+});
+
+describe('beats', () => {
+  const storm = beat('storm', { priority: 'high' });
+  const campaign = campaignOf(
+    [
+      passage('storm-comes', 'pressure', { beat: 'storm' }),
+      passage('storm-oda', 'reaction', { beat: 'storm' }),
+      passage('press', 'pressure'),
+    ],
+    { beats: [beat('calm', { priority: 'low' }), storm] },
+  );
+
+  it('[arch §7.5] the most pressing is told by one passage of its own, and is behind from then on', () => {
+    const composition = compose(campaign, { intent: { kind: 'wait' } });
+    expect(composition).toMatchObject({
+      beat: 'storm',
+      patch: { beats: { storm: { scene: 2 } } },
+    });
+    expect(told(composition).filter((id) => id.startsWith('storm'))).toEqual(['storm-comes']);
+  });
+
+  it('[arch §7.5] one that is behind is not told again', () => {
+    const state = { ...atWeir, beats: { storm: { scene: 1 }, calm: { scene: 1 } } };
+    const composition = compose(campaign, { intent: { kind: 'wait' }, state });
+    expect(composition.beat).toBeNull();
+    expect(told(composition)).toEqual(['press']);
+  });
+
+  it('a passage may start one', () => {
+    const started = campaignOf(
+      [
+        passage('said', 'outcome', { intent: ['talk'] }, { effects: effects('start calm') }),
+        passage('calm-comes', 'pressure', { beat: 'calm' }),
+      ],
+      { beats: [storm, beat('calm')] },
+    );
+    const composition = compose(started, { intent: talk });
+    expect([composition.beat, told(composition)]).toEqual(['calm', ['said', 'calm-comes']]);
+  });
+
+  it('the player may ask to start at one', () => {
+    expect(compose(campaign, { startAtBeat: 'calm' }).beat).toBe('calm');
+  });
+});
+
+describe('what telling changes', () => {
+  it('effects apply in order, each to what the one before left', () => {
+    const campaign = campaignOf([
+      passage(
+        'said',
+        'outcome',
+        { intent: ['talk'] },
+        {
+          effects: effects(
+            'gain coin 3',
+            'lose coin 1',
+            'feeling oda +5',
+            'feeling oda +5',
+            'go mill',
+          ),
+        },
+      ),
+      passage('mill-sight', 'place', { where: ['mill'] }),
+    ]);
+    const composition = compose(campaign, { intent: talk });
+    expect(composition.patch).toEqual({
+      inventory: { coin: 2 },
+      people: { oda: { feeling: 10 } },
+      place: 'mill',
+    });
+    expect(told(composition)).toEqual(['said', 'mill-sight']);
+  });
+
+  it('what is cleared and filled anew does not keep what it held', () => {
+    const campaign = campaignOf([
+      passage(
+        'said',
+        'outcome',
+        { intent: ['talk'] },
+        { effects: effects('set puzzle null', 'set puzzle.fresh 1') },
+      ),
+    ]);
+    const state = { ...atWeir, puzzle: { old: 1 } };
+    expect(compose(campaign, { intent: talk, state }).patch).toEqual({
+      puzzle: { old: null, fresh: 1 },
+    });
+  });
+
+  it('a later passage is chosen by what the earlier one changed', () => {
+    const campaign = campaignOf([
+      passage('said', 'outcome', { intent: ['talk'] }, { effects: effects('gain rope') }),
+      passage('with-rope', 'reaction', { has: ['rope'] }),
+    ]);
+    expect(told(compose(campaign, { intent: talk }))).toEqual(['said', 'with-rope']);
+  });
+
+  it('an ending stops the scene: neither a beat nor another part follows', () => {
+    const campaign = campaignOf(
+      [
+        passage('said', 'outcome', { intent: ['talk'] }, { effects: effects('end drowned-bell') }),
+        passage('smile', 'reaction'),
+      ],
+      { beats: [beat('storm')] },
+    );
+    expect(compose(campaign, { intent: talk })).toMatchObject({
+      ending: 'drowned-bell',
+      beat: null,
+      told: [{ part: 'outcome', passage: 'said' }],
+      patch: { ending: 'drowned-bell' },
+    });
+  });
+
+  it('memories of the passages are kept, but not the one the plan has already kept', () => {
+    const remembered = (text: string) => ({
+      memory: { text, kind: null, about: null, significance: 'low' as const },
+    });
+    const campaign = campaignOf([
+      passage('crossed', 'outcome', {}, remembered('You crossed.')),
+      passage('smile', 'reaction', {}, remembered('Oda smiled.')),
+    ]);
+    const { memories } = compose(campaign, { intent: { kind: 'cross', leadsTo: 'crossed' } });
+    expect(memories.map(({ text }) => text)).toEqual(['Oda smiled.']);
+  });
+});

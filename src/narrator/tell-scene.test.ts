@@ -1,0 +1,101 @@
+import { sentenceKey } from '@/narrator/split-sentences';
+import { templateWords } from '@/narrator/template-words';
+import { tellScene } from '@/narrator/tell-scene';
+import { campaignOf, contextOf, memory, passage } from '@/narrator/testing/small-world';
+import type { ScenePart } from '@/story/passage';
+
+const nothing = { told: [], ending: null, taken: null, recalled: [] };
+
+function part(id: string, kind: ScenePart = 'outcome') {
+  return { part: kind, passage: id };
+}
+
+it('tells the passages in order, each sentence with who wrote it', () => {
+  const campaign = campaignOf([
+    passage('said', 'outcome', {}, { prose: ['It rains. {oda} waits.', 'So do you.'] }),
+  ]);
+  const outcome = { ...nothing, told: [part('said'), part('@done-1')] };
+  expect(tellScene(outcome, contextOf(campaign))).toEqual([
+    [
+      { text: 'It rains.', by: 'author' },
+      { text: 'Oda Marsh waits.', by: 'author' },
+    ],
+    [{ text: 'So do you.', by: 'author' }],
+    [{ text: 'It is done, and nothing stops you.', by: 'engine' }],
+  ]);
+});
+
+it('a sentence of five words or more is never told twice, a short one may be', () => {
+  const campaign = campaignOf([
+    passage('one', 'outcome', {}, { prose: ['She waits. The weir has a voice today. Really.'] }),
+    passage('two', 'place', {}, { prose: ['The weir has a voice today! She waits.'] }),
+  ]);
+  const past = { usedSentences: new Set([sentenceKey('Something else was told here before.')]) };
+  const outcome = { ...nothing, told: [part('one'), part('two', 'place')] };
+  const texts = tellScene(outcome, contextOf(campaign, { past })).map((paragraph) =>
+    paragraph.map(({ text }) => text),
+  );
+  expect(texts).toEqual([['She waits.', 'The weir has a voice today.', 'Really.'], ['She waits.']]);
+});
+
+it('a paragraph of which nothing is new is left out', () => {
+  const prose = ['The weir has a voice today.'];
+  const campaign = campaignOf([passage('one', 'outcome', {}, { prose })]);
+  const past = { usedSentences: new Set(prose.map(sentenceKey)) };
+  expect(tellScene({ ...nothing, told: [part('one')] }, contextOf(campaign, { past }))).toEqual([]);
+});
+
+it('{memory} is the newest memory the passage asks for', () => {
+  const recalls = { about: 'oda', kind: 'promise' };
+  const campaign = campaignOf([
+    passage('back', 'callback', { recalls }, { prose: ['So: {memory}'] }),
+  ]);
+  const promise = (id: string) => memory(id, { characters: ['oda'], kind: 'promise' });
+  const past = { memories: [promise('old'), promise('new'), memory('other')] };
+  const told = tellScene({ ...nothing, told: [part('back')] }, contextOf(campaign, { past }));
+  expect(told.flat().map(({ text }) => text)).toEqual(['So: Memory new.']);
+});
+
+it('what was recalled is told by the engine when no author did', () => {
+  const recalled = [{ ...memory('m'), relevance: 1 }];
+  const outcome = { ...nothing, told: [part('@recalled-1')], recalled };
+  expect(
+    tellScene(outcome, contextOf(campaignOf([])))
+      .flat()
+      .map(({ text }) => text),
+  ).toEqual(['It comes back to you as it was.', 'Memory m.']);
+});
+
+it('an ending is told last', () => {
+  const campaign = campaignOf([passage('said', 'outcome')]);
+  const outcome = { ...nothing, told: [part('said')], ending: 'drowned-bell' };
+  expect(tellScene(outcome, contextOf(campaign)).map(([first]) => first?.text)).toEqual([
+    'Said is told.',
+    'It rings.',
+  ]);
+});
+
+it('passages that are no longer in the campaign are passed over', () => {
+  const outcome = { ...nothing, told: [part('gone'), part('@gone-1')], ending: 'gone' };
+  expect(tellScene(outcome, contextOf(campaignOf([])))).toEqual([]);
+});
+
+describe('[arch §2.3.4] the last words beneath everything else', () => {
+  it('are the prescribed ones, with what the player said as it was said', () => {
+    const said = "open $& the {door} for $'all'";
+    const lines = Array.from({ length: 30 }, (_, seed) => templateWords(said, seed, new Map()));
+    expect(new Set(lines.flat(2).map(({ text }) => text))).toEqual(
+      new Set([
+        `The narrator pauses, considering your words: '${said}'`,
+        `Your action '${said}' echoes in the stillness...`,
+        'The story continues, though the path is unclear...',
+      ]),
+    );
+  });
+
+  it('name no words when there were none', () => {
+    expect(templateWords(null, 1, new Map())).toEqual([
+      [{ text: 'The story continues, though the path is unclear...', by: 'engine' }],
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { storedId } from '@/foundation/ids';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { Beat } from '@/story/beat';
+import type { Campaign, Person, Place } from '@/story/campaign';
+import { parseCondition, type Condition } from '@/story/condition';
+import { parseEffect, type Effect } from '@/story/effect';
+import type { Memory } from '@/story/memory';
+import type { AuthoredChoice, Passage, PassageConditions, ScenePart } from '@/story/passage';
+import { defaultRules } from '@/story/rules';
+import { anyTime } from '@/story/testing/any-time';
+
+export function passage(
+  id: string,
+  part: ScenePart,
+  conditions: Partial<PassageConditions> = {},
+  rest: Partial<Omit<Passage, 'id' | 'part' | 'conditions'>> = {},
+): Passage {
+  return {
+    id,
+    part,
+    conditions: { ...anyTime, ...conditions },
+    once: true,
+    weight: 1,
+    effects: [],
+    memory: null,
+    prose: [`${id} is told.`],
+    choices: [],
+    ...rest,
+  };
+}
+
+export function choice(text: string, rest: Partial<AuthoredChoice> = {}): AuthoredChoice {
+  return {
+    text,
+    kind: 'do',
+    target: null,
+    stat: null,
+    risk: null,
+    needs: null,
+    hint: null,
+    condition: null,
+    leadsTo: null,
+    elseTo: null,
+    ...rest,
+  };
+}
+
+export function effects(...texts: readonly string[]): readonly Effect[] {
+  return texts.map((text) => {
+    const effect = parseEffect(text);
+    if (!effect.ok) throw new Error(effect.error);
+    return effect.value;
+  });
+}
+
+export function condition(text: string): Condition {
+  const parsed = parseCondition(text);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
+
+export function beat(id: string, rest: Partial<Beat> = {}): Beat {
+  return {
+    id,
+    title: `The ${id}`,
+    priority: 'medium',
+    mood: null,
+    sceneCount: { min: null, max: null },
+    requires: [],
+    requiresAny: [],
+    custom: null,
+    ...rest,
+  };
+}
+
+export function memory(id: string, rest: Partial<Memory> = {}): Memory {
+  return {
+    id: storedId.memory(id),
+    scene: storedId.scene('scene-1'),
+    summary: `Memory ${id}.`,
+    timestamp: '2000-01-01T00:00:00.000Z',
+    characters: [],
+    location: null,
+    significance: 'medium',
+    kind: null,
+    ...rest,
+  };
+}
+
+const places: readonly Place[] = [
+  { id: 'weir', name: 'the weir', exits: ['mill', 'old-road'], mood: 'uneasy' },
+  { id: 'mill', name: 'the mill', exits: ['weir'], mood: null },
+  { id: 'old-road', name: 'the old road', exits: ['weir'], mood: null },
+  { id: 'cell', name: 'the cell', exits: [], mood: null },
+];
+
+const people: readonly Person[] = [
+  {
+    id: 'oda',
+    name: 'Oda Marsh',
+    shortName: 'Oda',
+    pronouns: { they: 'she', them: 'her', their: 'her' },
+    place: 'weir',
+  },
+  {
+    id: 'wen',
+    name: 'Wen',
+    shortName: 'Wen',
+    pronouns: { they: 'he', them: 'him', their: 'his' },
+    place: 'mill',
+  },
+];
+
+/** A weir, a mill and a road; Oda at the weir, Wen at the mill. */
+export function campaignOf(
+  passages: readonly Passage[],
+  rest: Partial<Omit<Campaign, 'passages'>> = {},
+): Campaign {
+  return {
+    id: 'weir',
+    title: 'The Weir',
+    version: '1.0.0',
+    description: '',
+    rules: { ...defaultRules, stats: { nerve: 1 } },
+    startingPlace: 'weir',
+    startingItems: [],
+    places: new Map(places.map((place) => [place.id, place])),
+    people: new Map(people.map((person) => [person.id, person])),
+    items: new Map([['rope', 'a rope']]),
+    beats: [],
+    endings: new Map([
+      ['drowned-bell', { id: 'drowned-bell', title: 'The Drowned Bell', prose: ['It rings.'] }],
+    ]),
+    passages: new Map(passages.map((each) => [each.id, each])),
+    ...rest,
+  };
+}
+
+export const atWeir = {
+  place: 'weir',
+  time: { minutes: 9 * 60 },
+  people: { oda: { place: 'weir' }, wen: { place: 'mill' } },
+  stats: { nerve: 1 },
+};
+
+/** The second scene, at the weir in the morning, nothing told yet. */
+export function contextOf(
+  campaign: Campaign,
+  rest: Partial<Omit<TellingContext, 'campaign' | 'past'>> & {
+    readonly past?: Partial<TellingContext['past']>;
+  } = {},
+): TellingContext {
+  return {
+    state: atWeir,
+    sceneNumber: 2,
+    seed: 1,
+    storySeed: 1,
+    style: 'vivid',
+    intent: null,
+    band: null,
+    beat: null,
+    ...rest,
+    campaign,
+    past: { toldPassages: new Map(), usedSentences: new Set(), memories: [], ...rest.past },
+  };
+}

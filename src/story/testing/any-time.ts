@@ -1,0 +1,19 @@
+import type { PassageConditions } from '@/story/passage';
+
+/** No condition at all. */
+export const anyTime: PassageConditions = {
+  where: [],
+  who: [],
+  speaker: null,
+  intent: [],
+  outcome: [],
+  beat: null,
+  after: [],
+  before: [],
+  time: [],
+  mood: [],
+  first: null,
+  has: [],
+  expressions: [],
+  recalls: null,
+};
