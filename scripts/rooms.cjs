@@ -20,7 +20,7 @@ const core = [...left, ...siblings, 'engine'];
 const rooms = {
   foundation: { may: [], npm: ['@noble/hashes', 'jsep', 'pure-rand', 'yaml'] },
   contracts: { may: ['foundation'], npm: [] },
-  story: { may: ['foundation', 'contracts'], npm: ['jsep'] },
+  story: { may: ['foundation', 'contracts'], npm: [] },
   ports: { may: ['foundation', 'contracts', 'story'], npm: [] },
   protocol: { may: ['foundation', 'contracts', 'story', 'ports'], npm: [] },
   ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
-export const bin = path.join(root, 'bin/narratoria');
+const bin = path.join(root, 'bin/narratoria');
 
 export type Run = {
   readonly code: number | null;

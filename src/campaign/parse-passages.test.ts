@@ -195,6 +195,7 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
       ['part: place', 'cast: {stranger: {trait: shy}}'],
       'the condition "cast" is not understood yet',
     ],
+    ['a key that is misspelt', ['part: place', 'wher: weir'], '"wher" is not a key of a passage'],
     ['a header that is no YAML', ['part: place', 'where: [weir'], /^header: /],
     [
       'a choice with an unknown setting',

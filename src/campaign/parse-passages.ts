@@ -60,7 +60,10 @@ function parseSection(section: Section, defaults: JsonObject): Result<Passage, s
   const { headerLines, proseLines } = splitHeader(section.lines);
   const header = parseYaml(headerLines.join('\n'));
   if (!header.ok) return fail(`header: ${header.error.message}`);
-  const keys = { ...defaults, ...(isJsonObject(header.value) ? header.value : {}) };
+  const own = isJsonObject(header.value) ? header.value : {};
+  const unknown = Object.keys(own).find((key) => !headerKeys.has(key));
+  if (unknown !== undefined) return fail(`"${unknown}" is not a key of a passage`);
+  const keys = { ...defaults, ...own };
   const part = sceneParts.find((known) => known === keys['part']);
   if (part === undefined) return fail(`part ${JSON.stringify(keys['part'] ?? null)} is not known`);
   const choices = readChoices(proseLines.filter((line) => line.startsWith('>')));
@@ -82,7 +85,10 @@ function parseSection(section: Section, defaults: JsonObject): Result<Passage, s
   });
 }
 
-/** The first block is the header if every line of it is `key: value` with a known key. */
+/**
+ * The first block is the header if every line of it is `key: value` and one key at least is known: a
+ * misspelt one beside it is a fault, never a line of the story.
+ */
 function splitHeader(lines: readonly string[]): {
   readonly headerLines: readonly string[];
   readonly proseLines: readonly string[];
@@ -92,11 +98,13 @@ function splitHeader(lines: readonly string[]): {
   const length = lines.slice(start).findIndex((line) => line.trim() === '' || line.startsWith('>'));
   const end = length < 0 ? lines.length : start + length;
   const block = lines.slice(start, end);
-  const isHeader = block.every((line) => {
-    const key = /^([a-z]+):/.exec(line)?.[1];
-    return (key !== undefined && headerKeys.has(key)) || /^\s+\S/.test(line);
-  });
-  return isHeader && block.length > 0
+  const keys = block
+    .filter((line) => !/^\s+\S/.test(line))
+    .map((line) => /^([\w-]+):/.exec(line)?.[1]);
+  const isHeader =
+    keys.some((key) => key !== undefined && headerKeys.has(key)) &&
+    keys.every((key) => key !== undefined);
+  return isHeader
     ? { headerLines: block, proseLines: lines.slice(end) }
     : { headerLines: [], proseLines: lines };
 }

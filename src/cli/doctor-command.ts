@@ -102,7 +102,7 @@ async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<r
     checks.push({
       id: 'campaign',
       ok: faults.length === 0,
-      message: `Campaign ${campaign.title} ${campaign.version}: ${String(campaign.passages.size)} passages, ${String(campaign.endings.size)} endings.`,
+      message: `Campaign ${campaign.title} ${campaign.version}: passages ${String(campaign.passages.size)}, endings ${String(campaign.endings.size)}.`,
     });
     for (const { file, line, message } of faults)
       checks.push({

@@ -71,7 +71,11 @@ function addPlay(
     .description('play a story; goes on with the newest one, else begins')
     .option('--story <id>', 'play this story')
     .option('--new', 'begin a new story')
-    .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .option(
+      '--seed <n>',
+      'make chance repeatable; goes on with the newest story of that seed',
+      wholeNumber,
+    )
     .addOption(
       new Option('--style <style>', 'how it is told')
         .choices(['terse', 'vivid', 'poetic'])

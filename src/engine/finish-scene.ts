@@ -41,7 +41,8 @@ function wordsFor({ story, timeline, scene, seed }: Omit<SceneToFinish, 'ms'>): 
   const { outcome } = scene;
   const { state, past } = afterScene(timeline, scene);
   const turn = { story, timeline, number: scene.number, seed, taken: outcome.taken };
-  const context = tellingContext(turn, state, outcome.roll?.band ?? null, outcome.beat);
+  const { roll, beat, recalled } = outcome;
+  const context = tellingContext(turn, { state, roll, beat, recalled });
   const told = tellScene(outcome, context);
   const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
   const offering = partsOffering(outcome, timeline.scenes);

@@ -1,14 +1,15 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { memoryId } from '@/foundation/ids';
-import type { JsonObject } from '@/foundation/json';
-import { mergePatches } from '@/foundation/merge-patches';
 import { patchBetween } from '@/foundation/patch-between';
 import type { Turn } from '@/engine/gather';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { readRecalled, readRoll } from '@/engine/read-tool-results';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
 import type { TellingContext } from '@/narrator/telling-context';
+import type { ToolResult } from '@/plan/execution-result';
 import type { Memory } from '@/story/memory';
+import type { Roll } from '@/story/roll';
+import { failingBand } from '@/story/rules';
 import type { Scene } from '@/story/scene';
 import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
@@ -16,10 +17,10 @@ import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-sta
 export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   const { story, parent, taken } = turn;
   const roll = readRoll(run.results);
-  const ownPatch = mergePatches(run.patch, stepsOf(turn, run.patch, roll?.band ?? null));
-  const state = deepMerge(turn.stateBefore, ownPatch);
+  const recalled = readRecalled(run.results);
+  const state = afterSteps(turn, patched(turn.stateBefore, run.results), roll?.band ?? null);
   const composition = composeScene({
-    context: tellingContext(turn, state, roll?.band ?? null, null),
+    context: tellingContext(turn, { state, roll, recalled, beat: null }),
     placeBefore: parent === null ? null : placeOf(turn.stateBefore),
     startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
   });
@@ -44,44 +45,53 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
         ...run.effects.map(({ memory }) => memory),
         ...memoriesTold(turn, composition, stateAfter),
       ],
-      recalled: readRecalled(run.results),
+      recalled,
       notices: run.notices,
     },
     words: null,
   };
 }
 
+/** What the narrator is told about a moment. */
 export function tellingContext(
   turn: Pick<Turn, 'story' | 'timeline' | 'number' | 'seed' | 'taken'>,
-  state: StoryState,
-  band: string | null,
-  beat: string | null,
+  moment: Pick<TellingContext, 'state' | 'beat' | 'recalled'> & { readonly roll: Roll | null },
 ): TellingContext {
   return {
     campaign: turn.story.campaign,
     past: turn.timeline.past,
-    state,
+    state: moment.state,
     sceneNumber: turn.number,
     seed: turn.seed,
     storySeed: turn.story.playthrough.seed,
     style: turn.story.playthrough.style,
     intent: turn.taken?.intent ?? null,
-    band,
-    beat,
+    band: moment.roll?.band ?? null,
+    beat: moment.beat,
+    recalled: moment.recalled,
   };
 }
 
+/** One patch after the other: two of them as one cannot say that an object replaces another. */
+function patched(state: StoryState, results: readonly ToolResult[]): StoryState {
+  return results
+    .flatMap(({ events }) => events)
+    .reduce(
+      (before, event) => (event.type === 'state_patch' ? deepMerge(before, event.patch) : before),
+      state,
+    );
+}
+
 /** Time passes, and a move that did not fail moves the player. */
-function stepsOf(turn: Turn, planPatch: JsonObject, band: string | null): JsonObject {
-  const { campaign } = turn.story;
-  if (turn.parent === null) return {};
-  const state = deepMerge(turn.stateBefore, planPatch);
+function afterSteps(turn: Turn, state: StoryState, band: string | null): StoryState {
+  const { rules, places } = turn.story.campaign;
+  if (turn.parent === null) return state;
   const target = turn.taken?.intent.kind === 'move' ? turn.taken.intent.target : undefined;
-  const hasMoved = target !== undefined && campaign.places.has(target) && band !== 'failure';
-  return {
-    time: { minutes: minutesOf(state) + campaign.rules.sceneMinutes },
+  const hasMoved = target !== undefined && places.has(target) && band !== failingBand(rules);
+  return deepMerge(state, {
+    time: { minutes: minutesOf(state) + rules.sceneMinutes },
     ...(hasMoved ? { place: target } : {}),
-  };
+  });
 }
 
 function memoriesTold(turn: Turn, { memories }: Composition, state: StoryState): readonly Memory[] {

@@ -1,6 +1,5 @@
 import type { Plan } from '@/contracts/generated/plan-json';
 import { planId } from '@/foundation/ids';
-import type { JsonObject } from '@/foundation/json';
 import { maxPlanGenerations } from '@/foundation/limits';
 import type { Turn } from '@/engine/gather';
 import type { StagedEffect } from '@/engine/memory-services';
@@ -17,7 +16,6 @@ import type { Notice, PlanTrace } from '@/story/scene';
 export type PlansRun = {
   readonly traces: readonly PlanTrace[];
   readonly results: readonly ToolResult[];
-  readonly patch: JsonObject;
   readonly effects: readonly StagedEffect[];
   readonly notices: readonly Notice[];
   readonly ms: { readonly plan: number; readonly run: number };
@@ -61,7 +59,6 @@ export async function* planAndRun(
   return {
     traces,
     results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
-    patch: last?.result.aggregatedState ?? {},
     effects: last?.effects ?? [],
     notices: noticesOf(last?.result ?? null),
     ms,

@@ -1,6 +1,9 @@
+import type { Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
 import type { Turn } from '@/engine/gather';
 import type { PlannedAction } from '@/narrator/built-in-planner';
+import type { Passage } from '@/story/passage';
+import { failingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
 import { peopleAt, placeOf, statOf } from '@/story/story-state';
 
@@ -19,39 +22,55 @@ export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
 }
 
 function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
-  const { campaign } = turn.story;
   const { intent } = taken;
-  const here = placeOf(turn.stateBefore);
-  const location = intent.kind === 'move' ? (intent.target ?? here) : here;
-  const led = authoredMemory(turn, intent.leadsTo);
+  const location = placeAfter(turn, intent, intent.leadsTo);
   return {
-    summary: plainSummary(taken, campaign.places.get(location)?.name ?? location),
+    summary: plainSummary(taken, turn.story.campaign.places.get(location)?.name ?? location),
     characters: peopleAt(turn.stateBefore, location),
     location,
     significance: 'low',
-    ...(led ?? {}),
+    ...authoredMemory(turn, intent, intent.leadsTo),
   };
 }
 
 /** A failure is remembered as what it was, not as what the player hoped for. */
-function memoryByBand(turn: Turn, taken: TakenAction): JsonObject {
-  const failed = authoredMemory(turn, taken.intent.elseTo);
-  const plain = { summary: `You tried, and it failed: ${taken.text}` };
-  const isRolled = taken.intent.stat !== undefined || taken.intent.difficulty !== undefined;
-  return isRolled ? { failure: failed ?? plain } : {};
+function memoryByBand(turn: Turn, { intent, text }: TakenAction): JsonObject {
+  const isRolled = intent.stat !== undefined || intent.difficulty !== undefined;
+  if (!isRolled) return {};
+  const failure = failingBand(turn.story.campaign.rules);
+  const plain = { summary: `You tried, and it failed: ${text}` };
+  return { [failure]: authoredMemory(turn, intent, intent.elseTo) ?? plain };
 }
 
-function authoredMemory(turn: Turn, passageId: string | undefined): JsonObject | null {
-  const passage = passageId === undefined ? undefined : turn.story.campaign.passages.get(passageId);
-  if (passage === undefined || passage.memory === null) return null;
-  const { text, kind, about, significance } = passage.memory;
-  const present = peopleAt(turn.stateBefore, placeOf(turn.stateBefore));
+function authoredMemory(
+  turn: Turn,
+  intent: Intent,
+  passageId: string | undefined,
+): JsonObject | null {
+  const memory = passageOf(turn, passageId)?.memory ?? null;
+  if (memory === null) return null;
+  const { text, kind, about, significance } = memory;
+  const location = placeAfter(turn, intent, passageId);
+  const present = peopleAt(turn.stateBefore, location);
   return {
     summary: text,
     significance,
+    location,
     characters: about === null || present.includes(about) ? present : [...present, about],
     ...(kind === null ? {} : { kind }),
   };
+}
+
+/** Where the player will be: what happens there is remembered there. */
+function placeAfter(turn: Turn, intent: Intent, passageId: string | undefined): string {
+  for (const effect of passageOf(turn, passageId)?.effects ?? [])
+    if (effect.kind === 'go') return effect.place;
+  const here = placeOf(turn.stateBefore);
+  return intent.kind === 'move' ? (intent.target ?? here) : here;
+}
+
+function passageOf(turn: Turn, passageId: string | undefined): Passage | undefined {
+  return passageId === undefined ? undefined : turn.story.campaign.passages.get(passageId);
 }
 
 function plainSummary({ intent, text }: TakenAction, place: string): string {

@@ -9,10 +9,13 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import type { EngineHost } from '@/engine/engine-host';
+import type { PlaythroughId } from '@/foundation/ids';
 import { HostFault } from '@/ports/host-fault';
 import type { FileStore } from '@/ports/file-store';
 import type { ScriptHost } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
+import type { StoryState } from '@/story/story-state';
 
 /** A database that fails when a statement mentions `table`, as a full disk would. */
 function failingOn(database: SqlDatabase, table: string): SqlDatabase & { isFailing: boolean } {
@@ -107,6 +110,15 @@ describe('one turn', () => {
     expect(session.path[2]?.outcome.recalled[0]).toMatchObject({
       summary: 'You took an apple from the barrel.',
     });
+  });
+
+  it('[arch §4.1.3] what happened is remembered where it happened, also when the act led there', async () => {
+    const session = await beginSession(testHost(), 1);
+    await take(session, 'Take an apple');
+    while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
+    await take(session, 'Run for the ferry');
+    const last = session.path[session.path.length - 1];
+    expect(last?.outcome.memories.map(({ location }) => location)).toEqual(['river']);
   });
 
   it('[arch §7.3] a choice that is not offered changes nothing', async () => {
@@ -221,17 +233,7 @@ describe('when something fails', () => {
   });
 
   it('[arch SC-026] killed between its two commits, the story tells the outcome that happened and rolls nothing again', async () => {
-    const host = testHost();
-    const database = failingOn(host.database, 'scene_words');
-    database.isFailing = false;
-    const engine = await testEngine({ ...host, database });
-    const id = await begin(engine);
-    const session = await open(engine, id);
-    await collect(session.resume(never));
-    database.isFailing = true;
-    await expect(take(session, 'Ask Mara')).rejects.toMatchObject({ code: 'disk-full' });
-
-    database.isFailing = false;
+    const { host, id } = await storyStoppedAt('scene_words');
     let scriptsRun = 0;
     const watched: ScriptHost = {
       run: (script, input, options, signal) => {
@@ -240,7 +242,7 @@ describe('when something fails', () => {
       },
       close: () => host.scripts.close(),
     };
-    const again = await open(await testEngine({ ...host, database, scripts: watched }), id);
+    const again = await open(await testEngine({ ...host, scripts: watched }), id);
     const committed = again.path[1]?.outcome;
     const events = await collect(again.resume(never));
     expect(scriptsRun).toBe(0);
@@ -254,16 +256,42 @@ describe('when something fails', () => {
   });
 
   it('[decision: a turn is two commits] when the first commit fails, nothing happened', async () => {
+    const { host, id } = await storyStoppedAt('scenes');
+    expect((await open(await testEngine(host), id)).path).toHaveLength(1);
+  });
+
+  it('[001 §4.2] an object that replaces another in two patches leaves nothing of it behind', async () => {
     const host = testHost();
-    const database = failingOn(host.database, 'scenes');
-    database.isFailing = false;
-    const engine = await testEngine({ ...host, database });
-    const id = await begin(engine);
-    const session = await open(engine, id);
-    await collect(session.resume(never));
-    database.isFailing = true;
-    await expect(take(session, 'Ask Mara')).rejects.toMatchObject({ code: 'disk-full' });
-    database.isFailing = false;
-    expect((await open(engine, id)).path).toHaveLength(1);
+    const replacing = skillsWith(
+      {
+        'memory/scripts/recall-memory.js':
+          'export default (io) => { io.patch({ puzzle: { old: 1 } }); io.patch({ puzzle: null }); io.patch({ puzzle: { fresh: 2 } }); io.done({ ok: true }); };',
+      },
+      host.skills,
+    );
+    const session = await beginSession({ ...host, skills: replacing });
+    await take(session, 'Take an apple');
+    expect(session.state['puzzle']).toEqual({ fresh: 2 });
+    expect(
+      (await reopenedState(session.playthrough.id, { ...host, skills: replacing }))['puzzle'],
+    ).toEqual({ fresh: 2 });
   });
 });
+
+/** A story whose disk filled up at its second scene, when `table` was to be written; there is room again. */
+async function storyStoppedAt(table: string): Promise<{ host: EngineHost; id: PlaythroughId }> {
+  const host = testHost();
+  const database = failingOn(host.database, table);
+  database.isFailing = false;
+  const engine = await testEngine({ ...host, database });
+  const id = await begin(engine);
+  const session = await open(engine, id);
+  await collect(session.resume(never));
+  database.isFailing = true;
+  await expect(take(session, 'Ask Mara')).rejects.toMatchObject({ code: 'disk-full' });
+  return { host, id };
+}
+
+async function reopenedState(id: PlaythroughId, host: EngineHost): Promise<StoryState> {
+  return (await open(await testEngine(host), id)).state;
+}

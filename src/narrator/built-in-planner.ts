@@ -59,6 +59,9 @@ function toolsFor(
 }
 
 function rollTool({ intent, rules, statValue }: PlannedAction): PlannedTool {
+  // Dice thrown for their own sake decide nothing, and so fall into no band.
+  const isIdle = intent.kind === 'roll';
+  const dice = isIdle && intent.with !== undefined && intent.with !== '' ? intent.with : rules.roll;
   const modifiers: Record<string, number> = {};
   const reasons: Record<string, string> = {};
   if (intent.stat !== undefined) {
@@ -74,10 +77,10 @@ function rollTool({ intent, rules, statValue }: PlannedAction): PlannedTool {
     toolId: 'roll',
     toolPath: 'skills/dice-roller/scripts/roll-dice.js',
     input: {
-      formula: [rules.roll, ...Object.keys(modifiers)].join('+'),
+      formula: [dice, ...Object.keys(modifiers)].join('+'),
       modifiers,
       reasons,
-      bands: rules.bands,
+      bands: isIdle ? [] : rules.bands,
     },
     dependencies: [],
     required: true,

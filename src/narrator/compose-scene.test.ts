@@ -6,6 +6,7 @@ import {
   campaignOf,
   contextOf,
   effects,
+  memory,
   passage,
 } from '@/narrator/testing/small-world';
 import type { Campaign } from '@/story/campaign';
@@ -145,10 +146,31 @@ describe('what the choice brought', () => {
 
   it.each([
     ['attempt', /^@refused-/],
-    ['remember', /^@recalled-/],
+    ['remember', /^@blank-/],
+    ['talk', /^@unanswered-/],
     ['roll', /^@rolled-/],
   ])('for the intent %s the engine has a line of its own', (kind, line) => {
     expect(told(compose(campaign, { intent: { kind } }))[0]).toMatch(line);
+  });
+
+  it('what was recalled is told when the player remembers', () => {
+    const recalled = [{ ...memory('m'), relevance: 1 }];
+    const [first] = told(compose(campaign, { intent: { kind: 'remember' }, recalled }));
+    expect(first).toMatch(/^@recalled-/);
+  });
+
+  it('a passage of the ending is told when the story ends', () => {
+    const ending = campaignOf([
+      passage(
+        'over',
+        'outcome',
+        { intent: ['leave'] },
+        { effects: [{ kind: 'end', ending: 'drowned-bell' }] },
+      ),
+      passage('last', 'ending'),
+      passage('more', 'pressure'),
+    ]);
+    expect(told(compose(ending, { intent: { kind: 'leave' } }))).toEqual(['over', 'last']);
   });
 
   it('the one spoken to answers, not whoever else has words', () => {

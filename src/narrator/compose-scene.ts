@@ -4,7 +4,7 @@ import type { JsonObject } from '@/foundation/json';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { patchBetween } from '@/foundation/patch-between';
 import { bestPassage } from '@/narrator/best-passage';
-import { pickEngineLine } from '@/narrator/engine-lines';
+import { pickEngineLine, type EngineLineKind } from '@/narrator/engine-lines';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
@@ -43,6 +43,8 @@ export function composeScene(request: ComposeRequest): Composition {
     for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
     if (scene.isThin()) scene.addBest('breather');
     if (scene.told.length === 0) scene.addEngineLine('done');
+  } else {
+    scene.addBest('ending');
   }
   return scene.composition();
 }
@@ -122,7 +124,7 @@ class SceneInProgress {
     }
   }
 
-  addEngineLine(kind: 'refused' | 'failed' | 'done' | 'recalled' | 'rolled'): void {
+  addEngineLine(kind: EngineLineKind): void {
     const line = pickEngineLine(kind, this.context.seed, this.context.past.toldPassages);
     this.told.push({ part: 'outcome', passage: line });
   }

@@ -1,33 +1,31 @@
 import type { Intent } from '@/contracts/generated/choice';
 import { bestPassage } from '@/narrator/best-passage';
+import type { EngineLineKind } from '@/narrator/engine-lines';
 import { isSpent } from '@/narrator/is-eligible';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { Passage } from '@/story/passage';
+import { failingBand } from '@/story/rules';
 
 export type OutcomeFound =
   | { readonly kind: 'passage'; readonly passage: Passage }
   | { readonly kind: 'beat'; readonly beat: string }
-  | { readonly kind: 'line'; readonly line: 'refused' | 'failed' | 'recalled' | 'rolled' }
+  | { readonly kind: 'line'; readonly line: EngineLineKind }
   | { readonly kind: 'nothing' };
 
 /** What the player's act brought: where its choice leads, else the best passage for the act. */
 export function outcomePassage(context: TellingContext): OutcomeFound {
   const { campaign, intent } = context;
   if (intent === null) return { kind: 'nothing' };
-  const goal = ledTo(intent, context.band);
+  const hasFailed = context.band === failingBand(campaign.rules);
+  const goal = (hasFailed ? intent.elseTo : intent.leadsTo) ?? null;
   const passage = goal === null ? undefined : campaign.passages.get(goal);
   if (passage !== undefined && !isSpent(passage, context)) return { kind: 'passage', passage };
   if (goal !== null && campaign.beats.some(({ id }) => id === goal))
     return { kind: 'beat', beat: goal };
   const fitting = bestPassage('outcome', context, (candidate) => fits(candidate, intent));
   if (fitting !== null) return { kind: 'passage', passage: fitting };
-  if (context.band === 'failure') return { kind: 'line', line: 'failed' };
-  return withoutPassage(intent);
-}
-
-/** A failure never leads where a success would. */
-function ledTo(intent: Intent, band: string | null): string | null {
-  return (band === 'failure' ? intent.elseTo : intent.leadsTo) ?? null;
+  if (hasFailed) return { kind: 'line', line: 'failed' };
+  return withoutPassage(intent, context);
 }
 
 function fits(passage: Passage, intent: Intent): boolean {
@@ -37,14 +35,16 @@ function fits(passage: Passage, intent: Intent): boolean {
   return conditions.speaker === intent.target;
 }
 
-function withoutPassage(intent: Intent): OutcomeFound {
+function withoutPassage(intent: Intent, { recalled }: TellingContext): OutcomeFound {
   switch (intent.kind) {
     case 'attempt':
       return { kind: 'line', line: 'refused' };
     case 'remember':
-      return { kind: 'line', line: 'recalled' };
+      return { kind: 'line', line: recalled.length > 0 ? 'recalled' : 'blank' };
     case 'roll':
       return { kind: 'line', line: 'rolled' };
+    case 'talk':
+      return { kind: 'line', line: 'unanswered' };
     default:
       return { kind: 'nothing' };
   }

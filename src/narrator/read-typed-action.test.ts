@@ -24,14 +24,14 @@ function read(text: string, rest: Partial<typeof situation> = {}): Intent {
 }
 
 it.each<[string, Intent]>([
-  ['I roll the dice', { kind: 'roll', difficulty: 'even' }],
-  ['roll 2d6', { kind: 'roll', difficulty: 'even' }],
+  ['I roll the dice', { kind: 'roll', with: '', difficulty: 'even' }],
+  ['roll 3d6', { kind: 'roll', with: '3d6', difficulty: 'even' }],
   ['What do I know about smoke?', { kind: 'remember' }],
   ['try to recall the winter', { kind: 'remember' }],
   ['walk to the mill', { kind: 'move', target: 'mill' }],
   ['Go down the OLD ROAD!', { kind: 'move', target: 'old-road' }],
-  ['take the rope', { kind: 'take' }],
-  ['write forty-one', { kind: 'write' }],
+  ['take the rope', { kind: 'attempt' }],
+  ['write forty-one', { kind: 'attempt' }],
   ['look at the water', { kind: 'look' }],
   ['watch Oda', { kind: 'look', target: 'oda' }],
   ['wait a while', { kind: 'wait' }],

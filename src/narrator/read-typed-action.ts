@@ -41,13 +41,19 @@ export function readTypedAction(text: string, situation: TypedSituation): Intent
     case 'talk':
       return person === null ? { kind: 'attempt' } : sameDeed(kind, person, situation.offered);
     case 'roll':
-      return { kind, difficulty: 'even' };
+      return { kind, with: diceNamed(said), difficulty: 'even' };
+    // No choice meant it, so there is nothing here to take or to write on.
     case 'take':
     case 'write':
-      return { kind };
+      return { kind: 'attempt' };
     default:
       return person === null ? { kind } : { kind, target: person };
   }
+}
+
+/** `roll 3d6` means those dice; `roll the dice` whatever the rules say. */
+function diceNamed(said: string): string {
+  return /\b\d{0,2}d\d{1,4}\b/.exec(said)?.[0] ?? '';
 }
 
 /** "Ask Dunya something" is what the offered talk with Dunya is for. */

@@ -58,9 +58,9 @@ it('{memory} is the newest memory the passage asks for', () => {
 
 it('what was recalled is told by the engine when no author did', () => {
   const recalled = [{ ...memory('m'), relevance: 1 }];
-  const outcome = { ...nothing, told: [part('@recalled-1')], recalled };
+  const outcome = { ...nothing, told: [part('@recalled-1')] };
   expect(
-    tellScene(outcome, contextOf(campaignOf([])))
+    tellScene(outcome, contextOf(campaignOf([]), { recalled }))
       .flat()
       .map(({ text }) => text),
   ).toEqual(['It comes back to you as it was.', 'Memory m.']);

@@ -9,7 +9,7 @@ import type { SceneOutcome } from '@/story/scene';
 
 /** The words for an outcome that has happened, paragraph by paragraph, each sentence with its author. */
 export function tellScene(
-  outcome: Pick<SceneOutcome, 'told' | 'ending' | 'taken' | 'recalled'>,
+  outcome: Pick<SceneOutcome, 'told' | 'ending' | 'taken'>,
   context: TellingContext,
 ): readonly Paragraph[] {
   const { campaign } = context;
@@ -19,7 +19,8 @@ export function tellScene(
     const realise = realiseContext(context, memory, outcome.taken?.text ?? null);
     for (const text of realiseProse(id, prose, realise)) {
       const sentences = splitSentences(text).map((sentence): Sentence => ({ text: sentence, by }));
-      const fresh = sentences.filter((sentence) => isFresh(sentence.text, used));
+      // The engine has few lines: one told again is better than an empty page.
+      const fresh = sentences.filter(({ text: told }) => by === 'engine' || isFresh(told, used));
       for (const { text: told } of fresh) used.add(sentenceKey(told));
       if (fresh.length > 0) paragraphs.push(fresh);
     }
@@ -27,7 +28,7 @@ export function tellScene(
   for (const { passage: id } of outcome.told) {
     const line = engineLine(id);
     const passage = campaign.passages.get(id);
-    if (line !== null) tell(id, [line], 'engine', outcome.recalled[0]?.summary ?? null);
+    if (line !== null) tell(id, [line], 'engine', context.recalled[0]?.summary ?? null);
     else if (passage !== undefined) {
       const memory = memoryRecalled(passage.conditions.recalls, context.past.memories);
       tell(id, passage.prose, 'author', memory?.summary ?? null);

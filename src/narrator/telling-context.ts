@@ -1,6 +1,6 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
-import type { Memory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/memory';
 import type { NarrationStyle } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
 
@@ -30,4 +30,6 @@ export type TellingContext = {
   readonly band: string | null;
   /** The beat being told. */
   readonly beat: string | null;
+  /** What the memory skill found for this act. */
+  readonly recalled: readonly RecalledMemory[];
 };

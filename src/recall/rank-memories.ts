@@ -44,5 +44,5 @@ export function rankMemories(
 }
 
 function searchText(memory: Memory): string {
-  return [memory.summary, ...memory.characters, memory.location ?? ''].join(' ');
+  return [memory.summary, ...memory.characters, memory.location ?? '', memory.kind ?? ''].join(' ');
 }

@@ -1,4 +1,4 @@
-import { defaultRules, difficultyModifier } from '@/story/rules';
+import { defaultRules, difficultyModifier, failingBand } from '@/story/rules';
 
 it('[arch §7.4] by default 2d6: up to 6 fails, 7 to 9 is partial, 10 and up succeeds', () => {
   const bandOf = (total: number) =>
@@ -12,6 +12,18 @@ it('[arch §7.4] by default 2d6: up to 6 fails, 7 to 9 is partial, 10 and up suc
     ...Array.from({ length: 3 }, () => ['partial']),
     ...Array.from({ length: 3 }, () => ['success']),
   ]);
+});
+
+it('a campaign whose bands have names of their own can fail too: the lowest is the failing one', () => {
+  const band = (id: string, min: number | null, max: number | null) => ({
+    id,
+    label: id,
+    min,
+    max,
+  });
+  expect(failingBand(defaultRules)).toBe('failure');
+  const bands = [band('grand', 9, null), band('sorry', null, 4), band('fair', 5, 8)];
+  expect(failingBand({ ...defaultRules, bands })).toBe('sorry');
 });
 
 it('a low risk helps by one, a high one hurts by one', () => {

@@ -30,6 +30,15 @@ export const defaultRules: Rules = {
   startMinutes: 8 * 60,
 };
 
+/** The band that means failure: the one called so, else the lowest. */
+export function failingBand({ bands }: Rules): string {
+  const named = bands.find(({ id }) => id === 'failure');
+  const lowest = [...bands].sort(
+    (one, other) => (one.min ?? -Infinity) - (other.min ?? -Infinity),
+  )[0];
+  return (named ?? lowest)?.id ?? 'failure';
+}
+
 export type Difficulty = 'low' | 'even' | 'high';
 
 /** What a difficulty adds to the roll. */

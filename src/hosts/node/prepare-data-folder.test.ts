@@ -19,6 +19,14 @@ it('leaves a folder that is there as it is', () => {
   expect(existsSync(path.join(folder, 'kept'))).toBe(true);
 });
 
+it('a place where nothing can be made is said at once', () => {
+  // Recursive making of folders never returns here.
+  const folder = process.platform === 'linux' ? '/proc/nowhere/stories' : '/dev/null/stories';
+  expect(() => {
+    prepareDataFolder(folder);
+  }).toThrow(expect.objectContaining({ code: 'read-only' }) as Error);
+});
+
 it.each([['in its place'], ['in its place', 'below']])(
   'a file %s is said in one sentence with the folder in it',
   (...steps) => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { HostFault } from '@/ports/host-fault';
@@ -6,12 +6,12 @@ import { HostFault } from '@/ports/host-fault';
 /** Makes the folder if need be; a place that cannot hold a story is said before anything is told. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (reason) {
     throw new HostFault(
       'read-only',
-      `The folder ${folder} cannot hold stories: ${whyNot(folder, reason)}.`,
+      `The folder ${folder} cannot hold stories: ${whyNot(reason)}.`,
       { cause: reason },
     );
   }
@@ -26,27 +26,17 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is in its place',
 };
 
-function whyNot(folder: string, reason: unknown): string {
-  // Making folders below a read-only one fails with a code that says nothing; asking its parent tells.
-  const codes = [codeOf(reason), codeOfWriting(nearestFolder(folder))];
-  const known = codes.find((code) => Object.hasOwn(reasons, code));
-  return known === undefined ? 'it could not be made' : (reasons[known] ?? '');
-}
-
-function nearestFolder(folder: string): string {
-  const parent = path.dirname(folder);
-  return existsSync(folder) || parent === folder ? folder : nearestFolder(parent);
-}
-
-function codeOfWriting(folder: string): string {
-  try {
-    accessSync(folder, constants.W_OK);
-    return '';
-  } catch (reason) {
-    return codeOf(reason);
+/** Step by step: Node's own recursive way never returns below folders like /proc, where nothing can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
+    return;
   }
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
-function codeOf(reason: unknown): string {
-  return (reason as { code?: string }).code ?? '';
+function whyNot(reason: unknown): string {
+  const code = (reason as { code?: string }).code ?? '';
+  return reasons[code] ?? 'it could not be made';
 }

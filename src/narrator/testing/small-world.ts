@@ -155,6 +155,7 @@ export function contextOf(
     sceneNumber: 2,
     seed: 1,
     storySeed: 1,
+    recalled: [],
     style: 'vivid',
     intent: null,
     band: null,
