@@ -18,7 +18,7 @@ const siblings = [
 const core = [...left, ...siblings, 'engine'];
 
 const rooms = {
-  foundation: { may: [], npm: ['@noble/hashes', 'jsep', 'pure-rand', 'yaml'] },
+  foundation: { may: [], npm: ['@noble/hashes', 'jsep', 'pure-rand', 'js-yaml'] },
   contracts: { may: ['foundation'], npm: [] },
   story: { may: ['foundation', 'contracts'], npm: [] },
   ports: { may: ['foundation', 'contracts', 'story'], npm: [] },

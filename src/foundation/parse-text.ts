@@ -1,5 +1,5 @@
+import { load as loadYaml, YAMLException } from 'js-yaml';
 import jsep from 'jsep';
-import { parseDocument } from 'yaml';
 
 import { fail, succeed, type Result } from '@/foundation/result';
 
@@ -19,20 +19,15 @@ export function parseJson(text: string): Result<unknown, TextFault> {
 }
 
 export function parseYaml(text: string): Result<unknown, TextFault> {
+  if (text.trim() === '') return succeed(null);
   try {
-    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true });
-    const [fault] = document.errors;
-    if (fault !== undefined) {
-      const before = text.slice(0, fault.pos[0]).split('\n');
-      return fail({
-        message: fault.message,
-        line: before.length,
-        column: (before[before.length - 1] ?? '').length + 1,
-      });
-    }
-    return succeed(document.toJS({ maxAliasCount: 0 }) as unknown);
+    return succeed(loadYaml(text, { maxAliases: 0 }));
   } catch (reason) {
-    return fail({ message: messageOf(reason) });
+    if (!(reason instanceof YAMLException)) return fail({ message: messageOf(reason) });
+    const { reason: message, mark } = reason;
+    return fail(
+      mark === undefined ? { message } : { message, line: mark.line + 1, column: mark.column + 1 },
+    );
   }
 }
 

@@ -42,7 +42,7 @@ export const startBenchmark: Benchmark = {
         id: 'first-sentence-to-bare-node',
         value: median / percentile(bare, 0.5),
         unit: 'ratio',
-        limit: 12,
+        limit: 8,
         note: 'against starting Node and printing one word',
       },
     ];
