@@ -85,7 +85,7 @@ describe('bad input gets one clear sentence', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('[design: each scene row carries a hash] a scene with one changed word is named, never told', async () => {
+  it('[docs/ARCHITECTURE Storage] a scene with one changed word is named, never told', async () => {
     const data = temporaryFolder();
     await narratoria(['play', '--seed', '1', '--choose', '1,1,1', '--data', data]);
     const database = new DatabaseSync(path.join(data, 'narratoria.db'));

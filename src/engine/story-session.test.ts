@@ -11,7 +11,7 @@ import {
 } from '@/engine/testing/test-engine';
 
 describe('a story session', () => {
-  it('[decision: session state is rebuilt] is rebuilt from the log alone: state, memories, choices', async () => {
+  it('[arch SC-027] is rebuilt from the log alone: state, memories, choices', async () => {
     const host = testHost();
     const engine = await testEngine(host);
     const id = await begin(engine);
@@ -25,7 +25,7 @@ describe('a story session', () => {
     expect(rebuilt.choices).toEqual(played.choices);
   });
 
-  it('[decision: undo and branches] undo takes state and memory back; nothing of the other branch is seen', async () => {
+  it('[docs/decisions undo-moves-the-head] undo takes state and memory back; nothing of the other branch is seen', async () => {
     const session = await beginSession();
     await take(session, 'Take an apple');
     expect(await session.undo(never)).toMatchObject({ number: 1 });

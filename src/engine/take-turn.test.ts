@@ -91,7 +91,7 @@ describe('one turn', () => {
     });
   });
 
-  it('[decision: effects] what a passage changes is in the state, and a choice that was used up is gone', async () => {
+  it('[docs/decisions choose-passages-before-the-first-commit] what a passage changes is in the state, and a choice that was used up is gone', async () => {
     const session = await beginSession();
     await take(session, 'Take an apple');
     expect(session.state).toMatchObject({
@@ -130,7 +130,7 @@ describe('one turn', () => {
     expect(session.path).toHaveLength(1);
   });
 
-  it('[decision: stop] stopped before the first commit nothing happened and the choices are still there', async () => {
+  it('[arch §10.5] stopped before the first commit nothing happened and the choices are still there', async () => {
     const session = await beginSession();
     const before = session.choices;
     const controller = new AbortController();
@@ -255,7 +255,7 @@ describe('when something fails', () => {
     expect(again.path[1]?.words).toEqual(untouched.path[1]?.words);
   });
 
-  it('[decision: a turn is two commits] when the first commit fails, nothing happened', async () => {
+  it('[docs/ARCHITECTURE Storage] when the first commit fails, nothing happened', async () => {
     const { host, id } = await storyStoppedAt('scenes');
     expect((await open(await testEngine(host), id)).path).toHaveLength(1);
   });

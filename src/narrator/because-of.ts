@@ -1,7 +1,7 @@
 import type { Because } from '@/contracts/generated/choice';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { AuthoredChoice } from '@/story/passage';
-import { statOf } from '@/story/story-state';
+import { placeOf, statOf } from '@/story/story-state';
 
 /** What a choice truly comes from: the beat, the person, the place, the thing, the stat, and a memory of them. */
 export function becauseOf(
@@ -18,7 +18,7 @@ export function becauseOf(
   const place = target === null ? undefined : campaign.places.get(target);
   const thing = needs ?? target;
   const item = thing === null ? undefined : campaign.items.get(thing);
-  return [
+  const reasons = [
     ...(target === null ? [] : rememberedOf(target, context)),
     ...(beat === undefined ? [] : [because('beat', beat.id, beat.title)]),
     ...(person === undefined ? [] : [because('person', person.id, person.name)]),
@@ -26,6 +26,13 @@ export function becauseOf(
     ...(thing === null || item === undefined ? [] : [because('item', thing, item)]),
     ...(stat === null ? [] : [because('stat', stat, `${stat} ${String(statOf(state, stat))}`)]),
   ];
+  return reasons.length > 0 ? reasons : becauseHere(context);
+}
+
+/** What comes from nothing else comes from where the player stands. */
+export function becauseHere({ campaign, state }: TellingContext): readonly Because[] {
+  const here = campaign.places.get(placeOf(state));
+  return here === undefined ? [] : [because('place', here.id, here.name)];
 }
 
 /** The newest memory of that person or place that meant something; having waited there is no reason. */

@@ -210,6 +210,28 @@ describe('beats', () => {
     expect(told(composition)).toEqual(['press']);
   });
 
+  describe('[arch §7.5] one that would make the scene too long', () => {
+    const long = 'word '.repeat(70);
+    const late = (max: number | null) =>
+      campaignOf(
+        [
+          passage('said', 'outcome', { intent: ['wait'] }, { prose: [long] }),
+          passage('storm-comes', 'pressure', { beat: 'storm' }, { prose: [long] }),
+        ],
+        { beats: [beat('storm', { sceneCount: { min: 4, max } })] },
+      );
+    const beatIn = (sceneNumber: number, max: number | null = null) =>
+      compose(late(max), { intent: { kind: 'wait' }, sceneNumber }).beat;
+
+    it('waits for the next scene, and no longer', () => {
+      expect([3, 4, 5].map((scene) => beatIn(scene))).toEqual([null, null, 'storm']);
+    });
+
+    it('does not wait when the next scene would be too late', () => {
+      expect(beatIn(4, 4)).toBe('storm');
+    });
+  });
+
   it('a passage may start one', () => {
     const started = campaignOf(
       [

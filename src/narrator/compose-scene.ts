@@ -8,8 +8,9 @@ import { pickEngineLine, type EngineLineKind } from '@/narrator/engine-lines';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import { beatDue } from '@/story/beat';
+import { beatDue, isDue, type Beat } from '@/story/beat';
 import { effectPatch } from '@/story/effect';
+import type { Moment } from '@/story/moment';
 import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
 import type { ToldPart } from '@/story/scene';
 import { endingOf, placeOf, type StoryState } from '@/story/story-state';
@@ -108,20 +109,41 @@ class SceneInProgress {
   /** The one beat of this scene: started by a passage or the player, else the most pressing that is due. */
   tellBeat(asked: string | null): void {
     if (endingOf(this.state) !== null) return;
-    const { campaign, sceneNumber, band } = this.context;
-    const moment = { state: this.state, sceneNumber, roll: band };
-    const started = this.beatToStart ?? asked;
-    const beat = campaign.beats.find(({ id }) => id === started) ?? beatDue(campaign.beats, moment);
+    const { campaign, sceneNumber } = this.context;
+    const started = campaign.beats.find(({ id }) => id === (this.beatToStart ?? asked));
+    const beat = started ?? beatDue(campaign.beats, this.moment());
     if (beat === null) return;
+    const mark = patchAt(`beats.${beat.id}`, { scene: sceneNumber });
+    const passage = this.passageOfBeat(beat.id, mark);
+    if (started === undefined && this.isTooMuch(passage) && this.mayWait(beat)) return;
     this.beat = beat.id;
-    this.change(patchAt(`beats.${beat.id}`, { scene: sceneNumber }));
-    const isOfBeat = (passage: Passage): boolean => passage.conditions.beat === beat.id;
+    this.change(mark);
+    if (passage !== null) this.add(passage);
+  }
+
+  private passageOfBeat(beat: string, mark: JsonObject): Passage | null {
+    const context = { ...this.contextNow(), beat, state: deepMerge(this.state, mark) };
     for (const part of ['opening', 'outcome', 'pressure', 'reaction', 'callback'] as const) {
-      const passage = bestPassage(part, this.contextNow(), isOfBeat);
-      if (passage === null) continue;
-      this.add(passage);
-      return;
+      const passage = bestPassage(part, context, ({ conditions }) => conditions.beat === beat);
+      if (passage !== null) return passage;
     }
+    return null;
+  }
+
+  private isTooMuch(passage: Passage | null): boolean {
+    return passage !== null && this.words + wordsIn(passage) > mostSceneWords;
+  }
+
+  /** A beat comes within two scenes of being due (arch §7.5), so that a full scene may leave it to the next. */
+  private mayWait(beat: Beat): boolean {
+    const { sceneNumber } = this.context;
+    const wasDue = isDue(beat, { ...this.moment(), sceneNumber: sceneNumber - 1 });
+    return !wasDue && isDue(beat, { ...this.moment(), sceneNumber: sceneNumber + 1 });
+  }
+
+  private moment(): Moment {
+    const { sceneNumber, band } = this.context;
+    return { state: this.state, sceneNumber, roll: band };
   }
 
   addEngineLine(kind: EngineLineKind): void {

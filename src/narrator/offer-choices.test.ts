@@ -234,6 +234,11 @@ describe('a choice knows what it does and why it is offered', () => {
     expect(first?.because).toEqual([{ kind: 'item', id: 'rope', text: 'a rope' }]);
   });
 
+  it('what comes from nothing else comes from where the player stands', () => {
+    const [first] = offer([passage('here', 'choices', {}, { choices: [choice('Sing.')] })]);
+    expect(first?.because).toEqual([{ kind: 'place', id: 'weir', text: 'the weir' }]);
+  });
+
   it('to wait and to look have the place as their reason, where it has a name', () => {
     const becauseAt = (place: string) =>
       offer([], { state: { ...atWeir, place } }).map(({ because }) => because);

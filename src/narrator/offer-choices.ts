@@ -1,7 +1,7 @@
 import type { Because, Choice, Intent } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
-import { becauseOf } from '@/narrator/because-of';
+import { becauseHere, becauseOf } from '@/narrator/because-of';
 import { wordChoice } from '@/narrator/engine-lines';
 import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
 import type { TellingContext } from '@/narrator/telling-context';
@@ -128,13 +128,9 @@ function untoldAt(place: string, context: TellingContext): number {
 
 function offerHere(kind: 'wait' | 'look' | 'remember', context: TellingContext): Offer {
   const { campaign, state, seed } = context;
-  const id = placeOf(state);
-  const name = campaign.places.get(id)?.name ?? '';
-  return engineOffer({
-    text: wordChoice(kind, name, seed),
-    intent: { kind },
-    because: name === '' ? [] : [{ kind: 'place', id, text: name }],
-  });
+  const name = campaign.places.get(placeOf(state))?.name ?? '';
+  const because = becauseHere(context);
+  return engineOffer({ text: wordChoice(kind, name, seed), intent: { kind }, because });
 }
 
 function engineOffer(offer: {

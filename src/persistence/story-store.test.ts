@@ -110,17 +110,20 @@ describe('the story store', () => {
     ['its words', "UPDATE scene_words SET words = replace(words, 'gate', 'gaze')"],
     ['its time', 'UPDATE scenes SET at = at + 1 WHERE number = 1'],
     ['its hash', "UPDATE scenes SET hash = 'x' WHERE number = 1"],
-  ])('[design: trust] names the scene when %s was changed behind its back', async (_, damage) => {
-    const { database } = await storeWithTwoScenes();
-    await run(database, 'DROP TRIGGER scenes_are_append_only');
-    await run(database, 'DROP TRIGGER scene_words_are_append_only');
-    await run(database, damage);
-    const log = await (await openedStore(database)).log(story, never);
-    expect(log).toMatchObject({
-      ok: false,
-      error: { code: 'damaged-database', message: `is damaged at scene 1 of ${story}` },
-    });
-  });
+  ])(
+    '[docs/ARCHITECTURE Storage] names the scene when %s was changed behind its back',
+    async (_, damage) => {
+      const { database } = await storeWithTwoScenes();
+      await run(database, 'DROP TRIGGER scenes_are_append_only');
+      await run(database, 'DROP TRIGGER scene_words_are_append_only');
+      await run(database, damage);
+      const log = await (await openedStore(database)).log(story, never);
+      expect(log).toMatchObject({
+        ok: false,
+        error: { code: 'damaged-database', message: `is damaged at scene 1 of ${story}` },
+      });
+    },
+  );
 
   it('going back moves where the story stands and deletes nothing', async () => {
     const { store } = await storeWithTwoScenes();

@@ -27,7 +27,7 @@ export function beatDue(beats: readonly Beat[], moment: Moment): Beat | null {
   return null;
 }
 
-function isDue(beat: Beat, moment: Moment): boolean {
+export function isDue(beat: Beat, moment: Moment): boolean {
   const { state, sceneNumber } = moment;
   if (isBeatBehind(state, beat.id)) return false;
   if (beat.sceneCount.min !== null && sceneNumber < beat.sceneCount.min) return false;
