@@ -1,4 +1,4 @@
-import { tellingContext } from '@/engine/outcome-scene';
+import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
 import { afterScene, type Timeline } from '@/engine/timeline';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
@@ -40,9 +40,9 @@ export async function* finishScene(
 function wordsFor({ story, timeline, scene, seed }: Omit<SceneToFinish, 'ms'>): SceneWords {
   const { outcome } = scene;
   const { state, past } = afterScene(timeline, scene);
-  const turn = { story, timeline, number: scene.number, seed, taken: outcome.taken };
+  const setting = { story, timeline, seed, taken: outcome.taken };
   const { roll, beat, recalled } = outcome;
-  const context = tellingContext(turn, { state, roll, beat, recalled });
+  const context = narratorView(setting, { state, roll, beat, recalled });
   const told = tellScene(outcome, context);
   const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
   const offering = partsOffering(outcome, timeline.scenes);
@@ -58,6 +58,8 @@ function wordsFor({ story, timeline, scene, seed }: Omit<SceneToFinish, 'ms'>): 
  */
 function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
   const parts = [...outcome.told];
+  // A beat is news: what was open before it no longer is.
+  if (outcome.beat !== null) return parts;
   let latest = outcome;
   for (const scene of [...before].reverse()) {
     if (!isAside(latest)) break;

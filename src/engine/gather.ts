@@ -1,9 +1,11 @@
-import type { Choice, Intent } from '@/contracts/generated/choice';
+import type { Choice } from '@/contracts/generated/choice';
 import { sceneId, type SceneId } from '@/foundation/ids';
 import { turnDeadlineMs, typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/initial-state';
+import { narratorView, type SceneSetting } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
 import type { Timeline } from '@/engine/timeline';
+import { standingOffers } from '@/narrator/offer-choices';
 import { readTypedAction } from '@/narrator/read-typed-action';
 import type { Branch } from '@/persistence/story-store';
 import type { Scene, TakenAction } from '@/story/scene';
@@ -44,7 +46,9 @@ export function gather(
   const stateBefore =
     parent === null ? initialState(story.campaign, story.playthrough) : timeline.state;
   const number = (parent?.number ?? 0) + 1;
-  const taken = action === null ? null : takenAction(action, story, parent, stateBefore);
+  const seed = sceneSeed(story.playthrough, branch, number);
+  const setting = { story, timeline, seed, taken: null };
+  const taken = action === null ? null : takenAction(action, setting, stateBefore);
   if (action !== null && taken === null) return null;
   return {
     ...standing,
@@ -52,7 +56,7 @@ export function gather(
     id: sceneId(branch.id, number),
     number,
     at: recordedTime(story, number),
-    seed: sceneSeed(story.playthrough, branch, number),
+    seed,
     deadline: story.clock.elapsed() + turnDeadlineMs,
     parent,
     stateBefore,
@@ -63,18 +67,28 @@ export function gather(
 /** A tapped choice keeps its intent; only typed words are read. */
 function takenAction(
   action: PlayerAction,
-  { campaign }: OpenStory,
-  parent: Scene | null,
+  setting: SceneSetting,
   state: StoryState,
 ): TakenAction | null {
-  const offered: readonly Choice[] = parent?.words?.choices ?? [];
+  const { scenes } = setting.timeline;
+  const shown: readonly Choice[] = scenes[scenes.length - 1]?.words?.choices ?? [];
   if ('choice' in action) {
-    const choice = offered.find(({ id }) => id === action.choice);
+    const choice = shown.find(({ id }) => id === action.choice);
     return choice === undefined
       ? null
       : { choice: choice.id, text: choice.text, intent: choice.intent };
   }
-  const text = action.text.slice(0, typedActionCharacters).trim();
-  const intent: Intent = readTypedAction(text, { campaign, state, offered });
+  const text = plainText(action.text);
+  const view = narratorView(setting, { state, roll: null, beat: null, recalled: [] });
+  const offered = [...shown, ...standingOffers(view)];
+  const intent = readTypedAction(text, { campaign: setting.story.campaign, state, offered });
   return { choice: null, text, intent };
+}
+
+/** Typed words are kept and shown again, so that nothing in them may steer a terminal. */
+function plainText(typed: string): string {
+  return typed
+    .slice(0, typedActionCharacters)
+    .replace(/\p{C}+/gu, ' ')
+    .trim();
 }

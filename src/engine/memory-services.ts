@@ -32,9 +32,10 @@ export function memoryServices(
         summary,
         timestamp: new Date(turn.at).toISOString(),
         characters: textList(params['characters']),
-        location: typeof params['location'] === 'string' ? params['location'] : null,
+        about: textOr(params['about'], null),
+        location: textOr(params['location'], null),
         significance: significanceOf(params['significance']),
-        kind: typeof params['kind'] === 'string' ? params['kind'] : null,
+        kind: textOr(params['kind'], null),
       };
       staged.push({ kind: 'memory', memory });
       return succeed({ id: memory.id });
@@ -60,6 +61,10 @@ function matching(filters: Json | undefined): (memory: Memory) => boolean {
   return (memory) =>
     (typeof location !== 'string' || memory.location === location) &&
     (typeof character !== 'string' || memory.characters.includes(character));
+}
+
+function textOr<Other>(value: Json | undefined, other: Other): string | Other {
+  return typeof value === 'string' ? value : other;
 }
 
 function textList(value: Json | undefined): readonly string[] {

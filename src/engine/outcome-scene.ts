@@ -2,13 +2,13 @@ import { deepMerge } from '@/foundation/deep-merge';
 import { memoryId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
 import type { Turn } from '@/engine/gather';
+import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { readRecalled, readRoll } from '@/engine/read-tool-results';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
-import type { TellingContext } from '@/narrator/telling-context';
 import type { ToolResult } from '@/plan/execution-result';
 import type { Memory } from '@/story/memory';
-import type { Roll } from '@/story/roll';
+import { isIdle } from '@/story/idle-intent';
 import { failingBand } from '@/story/rules';
 import type { Scene } from '@/story/scene';
 import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-state';
@@ -20,7 +20,7 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   const recalled = readRecalled(run.results);
   const state = afterSteps(turn, patched(turn.stateBefore, run.results), roll?.band ?? null);
   const composition = composeScene({
-    context: tellingContext(turn, { state, roll, recalled, beat: null }),
+    context: narratorView(turn, { state, roll, recalled, beat: null }),
     placeBefore: parent === null ? null : placeOf(turn.stateBefore),
     startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
   });
@@ -52,26 +52,6 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   };
 }
 
-/** What the narrator is told about a moment. */
-export function tellingContext(
-  turn: Pick<Turn, 'story' | 'timeline' | 'number' | 'seed' | 'taken'>,
-  moment: Pick<TellingContext, 'state' | 'beat' | 'recalled'> & { readonly roll: Roll | null },
-): TellingContext {
-  return {
-    campaign: turn.story.campaign,
-    past: turn.timeline.past,
-    state: moment.state,
-    sceneNumber: turn.number,
-    seed: turn.seed,
-    storySeed: turn.story.playthrough.seed,
-    style: turn.story.playthrough.style,
-    intent: turn.taken?.intent ?? null,
-    band: moment.roll?.band ?? null,
-    beat: moment.beat,
-    recalled: moment.recalled,
-  };
-}
-
 /** One patch after the other: two of them as one cannot say that an object replaces another. */
 function patched(state: StoryState, results: readonly ToolResult[]): StoryState {
   return results
@@ -85,7 +65,7 @@ function patched(state: StoryState, results: readonly ToolResult[]): StoryState 
 /** Time passes, and a move that did not fail moves the player. */
 function afterSteps(turn: Turn, state: StoryState, band: string | null): StoryState {
   const { rules, places } = turn.story.campaign;
-  if (turn.parent === null) return state;
+  if (turn.parent === null || (turn.taken !== null && isIdle(turn.taken.intent))) return state;
   const target = turn.taken?.intent.kind === 'move' ? turn.taken.intent.target : undefined;
   const hasMoved = target !== undefined && places.has(target) && band !== failingBand(rules);
   return deepMerge(state, {
@@ -103,6 +83,7 @@ function memoriesTold(turn: Turn, { memories }: Composition, state: StoryState):
     summary: text,
     timestamp: new Date(turn.at).toISOString(),
     characters: about === null || present.includes(about) ? present : [...present, about],
+    about,
     location,
     significance,
     kind,

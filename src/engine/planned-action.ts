@@ -58,6 +58,7 @@ function authoredMemory(
     location,
     characters: about === null || present.includes(about) ? present : [...present, about],
     ...(kind === null ? {} : { kind }),
+    ...(about === null ? {} : { about }),
   };
 }
 

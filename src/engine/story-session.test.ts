@@ -69,11 +69,22 @@ describe('a story session', () => {
     await collect(session.take({ text: 'juggle three hedgehogs' }, never));
     expect(session.choices.map(({ text }) => text).slice(0, 2)).toEqual(atFirst.slice(0, 2));
     await take(session, 'Take an apple');
-    while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
+    while (session.path[session.path.length - 1]?.outcome.beat !== 'ferry')
+      await collect(session.take({ text: 'wait' }, never));
     const crossroads = session.choices.map(({ text }) => text);
     for (const text of ['wait', 'sing loudly', 'look around'])
       await collect(session.take({ text }, never));
     expect(session.choices.map(({ text }) => text)).toEqual(crossroads);
+  });
+
+  it('what leads nowhere takes no time and brings no beat nearer', async () => {
+    const session = await beginSession();
+    const before = session.state;
+    for (let count = 0; count < 8; count += 1)
+      await collect(session.take({ text: 'juggle three hedgehogs' }, never));
+    expect(session.state).toEqual(before);
+    await collect(session.take({ text: 'wait' }, never));
+    expect(session.path[session.path.length - 1]?.outcome.beat).toBeNull();
   });
 
   it('an ending tells its epilogue with what was done, and nothing happens after it', async () => {

@@ -5,6 +5,7 @@ import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { patchBetween } from '@/foundation/patch-between';
 import { bestPassage } from '@/narrator/best-passage';
 import { pickEngineLine, type EngineLineKind } from '@/narrator/engine-lines';
+import { isIdle } from '@/story/idle-intent';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
@@ -32,15 +33,18 @@ export type ComposeRequest = {
   readonly startAtBeat: string | null;
 };
 
-/** The shape of a scene: what the choice brought, the beat, the place, a reaction, what presses now. */
+/** The shape of a scene: what the choice brought, the place, the beat, a reaction, what presses now. */
 export function composeScene(request: ComposeRequest): Composition {
   const scene = new SceneInProgress(request.context);
   const { intent } = request.context;
   if (intent === null) scene.addBest('opening');
   else scene.addOutcome();
+  // What leads nowhere takes no time: neither the beats nor the author's words are spent on it.
+  if (intent !== null && isIdle(intent)) return scene.composition();
+  const hasArrived = placeOf(scene.state) !== request.placeBefore;
+  if (hasArrived && intent !== null) scene.addArrival();
   scene.tellBeat(request.startAtBeat);
   if (endingOf(scene.state) === null) {
-    if (placeOf(scene.state) !== request.placeBefore) scene.addIfRoom('place');
     for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
     if (scene.isThin()) scene.addBest('breather');
     if (scene.told.length === 0) scene.addEngineLine('done');
@@ -90,16 +94,33 @@ class SceneInProgress {
     if (!this.told.some((told) => told.part === part)) this.addIfRoom(part);
   }
 
-  addIfRoom(part: ScenePart): void {
-    const passage = bestPassage(
+  /** A place seen for the first time is always shown, and by the passage written for that. */
+  addArrival(): void {
+    if (endingOf(this.state) !== null) return;
+    const first = bestPassage('place', this.contextNow(), isFirstSight);
+    if (first === null) this.addIfRoom('place');
+    else this.add(first);
+  }
+
+  private addIfRoom(part: ScenePart): void {
+    const isUntold = (candidate: Passage): boolean =>
+      isNoBeatPassage(candidate) && !this.told.some(({ passage: id }) => id === candidate.id);
+    const hasRoom = (candidate: Passage): boolean =>
+      this.words + wordsIn(candidate) <= mostSceneWords;
+    // As long as a first sight is still to come, no passage speaks as if it were behind.
+    const first = bestPassage(
       part,
       this.contextNow(),
-      (candidate) =>
-        isNoBeatPassage(candidate) &&
-        !this.told.some(({ passage: id }) => id === candidate.id) &&
-        this.words + wordsIn(candidate) <= mostSceneWords,
+      (candidate) => isFirstSight(candidate) && isUntold(candidate),
     );
-    if (passage !== null) this.add(passage);
+    const passage =
+      first ??
+      bestPassage(
+        part,
+        this.contextNow(),
+        (candidate) => isUntold(candidate) && hasRoom(candidate),
+      );
+    if (passage !== null && hasRoom(passage)) this.add(passage);
   }
 
   isThin(): boolean {
@@ -185,6 +206,10 @@ class SceneInProgress {
   private contextNow(): TellingContext {
     return { ...this.context, state: this.state, beat: this.beat };
   }
+}
+
+function isFirstSight(passage: Passage): boolean {
+  return passage.conditions.first === true && isNoBeatPassage(passage);
 }
 
 function isNoBeatPassage(passage: Passage): boolean {

@@ -29,7 +29,7 @@ const lines = {
   done: [
     'It is done, and nothing stops you.',
     'That goes as well as such things go.',
-    'Done; and the hour moves on by the usual amount.',
+    'So that is done, and nobody remarks on it.',
     'No one objects, and so it happens.',
   ],
   recalled: [
@@ -88,7 +88,7 @@ const wordings = {
 
 /** How the engine words a choice of its own. */
 export function wordChoice(kind: keyof typeof wordings, place: string, seed: number): string {
-  return pickOne(wordings[kind], seed, kind).replace('{place}', () => place);
+  return pickOne(wordings[kind], seed, kind).replace('{place}', () => place || 'where you are');
 }
 
 function pickOne(list: readonly string[], seed: number, purpose: string): string {

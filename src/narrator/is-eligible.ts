@@ -3,12 +3,19 @@ import type { TellingContext } from '@/narrator/telling-context';
 import { holds } from '@/story/condition';
 import { partOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';
-import type { Passage, PassageConditions } from '@/story/passage';
-import { isBeatBehind, isHolding, minutesOf, personPlace, placeOf } from '@/story/story-state';
+import type { Passage, PassageConditions, ScenePart } from '@/story/passage';
+import {
+  beatScene,
+  isBeatBehind,
+  isHolding,
+  minutesOf,
+  personPlace,
+  placeOf,
+} from '@/story/story-state';
 
 /** Whether every condition of a passage holds now and it has not been told too recently. */
 export function isEligible(passage: Passage, context: TellingContext): boolean {
-  return !isSpent(passage, context) && conditionsHold(passage.conditions, context);
+  return !isSpent(passage, context) && conditionsHold(passage, context);
 }
 
 export function isSpent(passage: Passage, { past, sceneNumber }: TellingContext): boolean {
@@ -33,14 +40,16 @@ export function memoryRecalled(
 ): Memory | null {
   if (recalls === null) return null;
   const fitting = memories.filter(
-    ({ characters, kind }) =>
-      (recalls.about === null || characters.includes(recalls.about)) &&
+    ({ characters, about, kind }) =>
+      (recalls.about === null ||
+        (about === null ? characters.includes(recalls.about) : about === recalls.about)) &&
       (recalls.kind === null || kind === recalls.kind),
   );
   return fitting[fitting.length - 1] ?? null;
 }
 
-function conditionsHold(conditions: PassageConditions, context: TellingContext): boolean {
+function conditionsHold(passage: Passage, context: TellingContext): boolean {
+  const { conditions } = passage;
   const { state, intent, band, past } = context;
   const place = placeOf(state);
   const isPresent = (person: string): boolean => personPlace(state, person) === place;
@@ -54,13 +63,19 @@ function conditionsHold(conditions: PassageConditions, context: TellingContext):
     (conditions.beat === null || conditions.beat === context.beat) &&
     (conditions.speaker === null || isPresent(conditions.speaker)) &&
     conditions.who.every(isPresent) &&
-    conditions.after.every((beat) => isBeatBehind(state, beat)) &&
+    conditions.after.every((beat) => isBehind(beat, passage.part, context)) &&
     !conditions.before.some((beat) => isBeatBehind(state, beat)) &&
     conditions.has.every((item) => isHolding(state, item)) &&
     (conditions.first === null || conditions.first === isFirstTime(conditions, context)) &&
     (conditions.recalls === null || memoryRecalled(conditions.recalls, past.memories) !== null) &&
     conditions.expressions.every((expression) => holds(expression, moment))
   );
+}
+
+/** The first flake and the drift it becomes are not one scene; what can be done about it is open at once. */
+function isBehind(beat: string, part: ScenePart, { state, sceneNumber }: TellingContext): boolean {
+  const told = beatScene(state, beat);
+  return told !== null && (part === 'choices' || told < sceneNumber);
 }
 
 function allows(list: readonly string[], value: string | null): boolean {

@@ -29,14 +29,11 @@ export function offerChoices(
       .flatMap((passage) => offersOf(passage, context)),
   );
   if (crossroads.length >= fewestChoices) return numbered(crossroads.slice(0, mostChoices));
-  const standing = [...campaign.passages.values()]
-    .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
-    .sort((one, other) => specificity(other) - specificity(one));
   const fromWords = distinct([
     ...crossroads,
     ...passages.flatMap((passage) => offersOf(passage, context)),
   ]);
-  const fromPlace = standing.flatMap((passage) => mixed(offersOf(passage, context), context));
+  const fromPlace = standingOffers(context);
   const ways = movesFrom(context);
   // What the words just offered is never dropped for a way out; what stands here leaves room for one.
   const most = Math.max(fromWords.length, ways.length > 0 ? mostChoices - 1 : mostChoices);
@@ -46,6 +43,14 @@ export function offerChoices(
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
   return numbered(distinct([...filled, ...ways, ...here]).slice(0, wanted));
+}
+
+/** What the place and the people offer at any time, also what the list on the screen has no room for. */
+export function standingOffers(context: TellingContext): readonly Offer[] {
+  return [...context.campaign.passages.values()]
+    .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
+    .sort((one, other) => specificity(other) - specificity(one))
+    .flatMap((passage) => mixed(offersOf(passage, context), context));
 }
 
 function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {

@@ -45,6 +45,27 @@ it('words that mean an offered choice are that choice', () => {
   expect(read('Ask Oda what two extra loaves cost.')).toEqual(askPrice.intent);
 });
 
+it.each([
+  ['pay the ninepence', 'climb'],
+  ['climb down', 'climb'],
+  ['put my hand in the smoke', 'smoke'],
+  ['touch the smoke', 'smoke'],
+  ['tear up the letter and throw it at the goats', 'tear'],
+])('"%s" is enough to mean the choice', (text, leadsTo) => {
+  const offers = [
+    offered('Climb down, pay the ninepence, and ask who wants you hurried.', {
+      kind: 'pay',
+      leadsTo: 'climb',
+    }),
+    offered('Walk straight out to the field and put a hand in the smoke.', {
+      kind: 'touch',
+      leadsTo: 'smoke',
+    }),
+    offered('Tear it up unread.', { kind: 'tear', leadsTo: 'tear' }),
+  ];
+  expect(read(text, { offered: offers }).leadsTo).toBe(leadsTo);
+});
+
 it('talk to somebody is what the offered talk with them is for', () => {
   expect(read('shout something at Oda across the water')).toEqual(greet.intent);
   expect(read('shout something at Oda across the water', { offered: [] })).toEqual({

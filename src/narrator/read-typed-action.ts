@@ -2,10 +2,13 @@ import type { Choice, Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
 import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
+export type Offered = Pick<Choice, 'text' | 'intent'>;
+
 export type TypedSituation = {
   readonly campaign: Campaign;
   readonly state: StoryState;
-  readonly offered: readonly Choice[];
+  /** What is on the screen, then what else could be done here. */
+  readonly offered: readonly Offered[];
 };
 
 const patterns: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
@@ -19,7 +22,6 @@ const patterns: readonly { readonly kind: string; readonly pattern: RegExp }[] =
   { kind: 'wait', pattern: /\b(?:wait|rest|sleep|stay|pause|do nothing)\b/ },
 ];
 
-/** Half of a choice's telling words are enough to mean it. */
 const likenessNeeded = 0.5;
 
 /**
@@ -28,11 +30,12 @@ const likenessNeeded = 0.5;
  */
 export function readTypedAction(text: string, situation: TypedSituation): Intent {
   const said = text.toLowerCase();
-  const meant = choiceMeant(said, situation.offered);
-  if (meant !== null) return meant.intent;
   const place = mentionedPlace(said, situation);
   const person = mentionedPerson(said, situation);
   const kind = patterns.find(({ pattern }) => pattern.test(said))?.kind ?? null;
+  if (kind === 'roll' || kind === 'remember') return idle(kind, said);
+  const meant = choiceMeant(said, situation);
+  if (meant !== null) return meant.intent;
   switch (kind) {
     case null:
       return { kind: 'attempt' };
@@ -40,8 +43,6 @@ export function readTypedAction(text: string, situation: TypedSituation): Intent
       return place === null ? { kind: 'attempt' } : { kind, target: place };
     case 'talk':
       return person === null ? { kind: 'attempt' } : sameDeed(kind, person, situation.offered);
-    case 'roll':
-      return { kind, with: diceNamed(said), difficulty: 'even' };
     // No choice meant it, so there is nothing here to take or to write on.
     case 'take':
     case 'write':
@@ -51,36 +52,68 @@ export function readTypedAction(text: string, situation: TypedSituation): Intent
   }
 }
 
+/** Done for its own sake: nothing is at stake. */
+function idle(kind: 'roll' | 'remember', said: string): Intent {
+  return kind === 'roll' ? { kind, with: diceNamed(said), difficulty: 'even' } : { kind };
+}
+
 /** `roll 3d6` means those dice; `roll the dice` whatever the rules say. */
 function diceNamed(said: string): string {
   return /\b\d{0,2}d\d{1,4}\b/.exec(said)?.[0] ?? '';
 }
 
 /** "Ask Dunya something" is what the offered talk with Dunya is for. */
-function sameDeed(kind: string, target: string, offered: readonly Choice[]): Intent {
+function sameDeed(kind: string, target: string, offered: readonly Offered[]): Intent {
   const like = offered.find(({ intent }) => intent.kind === kind && intent.target === target);
   return like?.intent ?? { kind, target };
 }
 
-function choiceMeant(said: string, offered: readonly Choice[]): Choice | null {
-  const saidWords = new Set(tellingWords(said));
-  let best: { readonly choice: Choice; readonly likeness: number } | null = null;
+/**
+ * The choice whose words the player's words are about: half of what they said is in it, or they used its
+ * verb and half of the rest. A bare "walk" or "ask" means nothing yet.
+ */
+function choiceMeant(said: string, { campaign, offered }: TypedSituation): Offered | null {
+  const spoken = tellingWords(said);
+  const faint = new Set([...plainVerbs, ...namesOf(campaign)]);
+  const weightOf = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + (faint.has(word) ? 0.5 : 1), 0);
+  let best: { readonly choice: Offered; readonly likeness: number } | null = null;
   for (const choice of offered) {
-    const words = tellingWords(choice.text.toLowerCase());
-    const shared = words.filter((word) => saidWords.has(word)).length;
-    const likeness = shared / Math.max(words.length, saidWords.size, 1);
+    const words = tellingWords(choice.text);
+    const known = new Set([
+      ...words,
+      ...tellingWords(`${choice.intent.kind} ${choice.intent.target ?? ''}`),
+    ]);
+    const shared = spoken.filter((word) => known.has(word));
+    if (weightOf(shared) < 1) continue;
+    const bySaid = weightOf(shared) / weightOf(spoken);
+    const [verb = ''] = words;
+    const byChoice = spoken.includes(verb) ? shared.length / Math.max(1, words.length) : 0;
+    const likeness = Math.max(bySaid, byChoice);
     if (likeness >= likenessNeeded && likeness > (best?.likeness ?? 0)) best = { choice, likeness };
   }
   return best?.choice ?? null;
 }
 
+const commonWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by do for from he her him i in into is it its me my no not of off on or out she so that the them then there they this to up us we what who will with would you your'.split(
+    ' ',
+  ),
+);
+
+const plainVerbs: ReadonlySet<string> = new Set(
+  'ask call climb count cross get go head listen look make put read return run say shout speak stand step take talk tell try wait walk watch write'.split(
+    ' ',
+  ),
+);
+
 function tellingWords(text: string): readonly string[] {
-  const words = text.match(/[a-z0-9']+/g) ?? [];
-  return [
-    ...new Set(
-      words.filter((word) => word.length > 2 && !['the', 'and', 'you', 'your'].includes(word)),
-    ),
-  ];
+  return [...new Set(wordsIn(text).filter((word) => !commonWords.has(word)))];
+}
+
+/** Who and where is said in half the choices, and so tells little about which is meant. */
+function namesOf({ people, places }: Campaign): readonly string[] {
+  return [...people.values(), ...places.values()].flatMap(({ name }) => wordsIn(name));
 }
 
 function mentionedPlace(said: string, { campaign, state }: TypedSituation): string | null {

@@ -10,6 +10,7 @@ function memory(id: string, summary: string, rest: Partial<Memory> = {}): Memory
     summary,
     timestamp: '2000-01-01T00:00:00.000Z',
     characters: [],
+    about: null,
     location: null,
     significance: 'low',
     kind: null,

@@ -9,7 +9,10 @@ export type Memory = {
   readonly summary: string;
   /** ISO 8601, from the recorded clock. */
   readonly timestamp: string;
+  /** Who was there. */
   readonly characters: readonly string[];
+  /** Whom it is about; null when nobody in particular. */
+  readonly about: string | null;
   readonly location: string | null;
   readonly significance: Significance;
   /** `promise`, `debt`… what a passage's `recalls` asks for. */

@@ -44,6 +44,11 @@ export function isBeatBehind(state: StoryState, beat: string): boolean {
   return readPath(state, `beats.${beat}`) !== undefined;
 }
 
+/** The scene in which a beat was told; null while it is ahead. */
+export function beatScene(state: StoryState, beat: string): number | null {
+  return isBeatBehind(state, beat) ? (numberAt(state, `beats.${beat}.scene`) ?? 0) : null;
+}
+
 export function endingOf(state: StoryState): string | null {
   return textAt(state, 'ending');
 }

@@ -26,9 +26,11 @@ export function readPlayerInput(line: string, choices: readonly Choice[]): Playe
   const text = line.trim();
   const word = words.get(text.toLowerCase());
   if (word !== undefined) return word;
-  if (!/^\d+$/.test(text)) return { kind: 'take', action: { text } };
-  const choice = choices[Number(text) - 1];
+  // People write 2, 2., 2), #2, "2" and choice 2.
+  const number = /^(?:choice\s+|#)?["']?(\d{1,9})["'.):]*$/i.exec(text)?.[1];
+  if (number === undefined) return { kind: 'take', action: { text } };
+  const choice = choices[Number(number) - 1];
   return choice === undefined
-    ? { kind: 'not-offered', number: Number(text) }
+    ? { kind: 'not-offered', number: Number(number) }
     : { kind: 'take', action: { choice: choice.id } };
 }

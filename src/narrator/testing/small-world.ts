@@ -80,6 +80,7 @@ export function memory(id: string, rest: Partial<Memory> = {}): Memory {
     summary: `Memory ${id}.`,
     timestamp: '2000-01-01T00:00:00.000Z',
     characters: [],
+    about: null,
     location: null,
     significance: 'medium',
     kind: null,
