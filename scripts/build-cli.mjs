@@ -1,11 +1,26 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { buildScriptWorker } from './build-script-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** A package that finds its compiled half beside its own file is imported from where it is, by whole path. */
+function leaveInPlace(packages) {
+  return {
+    name: 'leave-in-place',
+    setup(bundling) {
+      bundling.onResolve({ filter: /^@photostructure\// }, ({ path: name }) => {
+        if (!packages.includes(name)) return undefined;
+        return { path: pathToFileURL(require.resolve(name)).href, external: true };
+      });
+    },
+  };
+}
 
 /** Bundles the command line and the thread for skill scripts into `folder`. */
 export async function buildCli(folder) {
@@ -19,8 +34,7 @@ export async function buildCli(folder) {
     platform: 'node',
     target: 'node20',
     tsconfig: 'tsconfig.json',
-    // It finds its compiled half beside its own file, and so must stay where it is.
-    external: ['@photostructure/sqlite'],
+    plugins: [leaveInPlace(['@photostructure/sqlite'])],
     // Bundled CommonJS packages still ask for Node's own modules.
     banner: {
       js: "import { createRequire as bundledRequire } from 'node:module'; const require = bundledRequire(import.meta.url);",

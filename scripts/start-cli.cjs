@@ -31,13 +31,15 @@ async function start() {
 /** Each build has a folder named after its sources, so that two versions or two starts never mix. */
 async function builtFolder() {
   const name = `cli-${sourcesHash()}`;
-  const homes = [path.join(root, '.cache'), path.join(os.tmpdir(), 'narratoria-cache')];
+  const homes = [path.join(root, '.cache'), path.join(os.homedir(), '.cache', 'narratoria')];
   const known = homes.map((home) => path.join(home, name)).find(isBuilt);
   if (known !== undefined) return known;
   const { buildCli } = await import(pathToFileURL(path.join(root, 'scripts/build-cli.mjs')).href);
   const home = homes.find(canWrite);
   if (home === undefined) throw new Error('there is no folder it could be built in.');
   const staging = fs.mkdtempSync(path.join(home, 'building-'));
+  // Made for its owner alone; whoever else plays from this checkout must be able to read the build.
+  fs.chmodSync(staging, 0o755);
   await buildCli(staging);
   return settle(staging, path.join(home, name));
 }
@@ -68,7 +70,8 @@ function canWrite(folder) {
 }
 
 function sourcesHash() {
-  const hash = createHash('sha256');
+  // The build names the place of a package that cannot be bundled: a moved checkout needs another build.
+  const hash = createHash('sha256').update(root).update('\0');
   for (const part of partsThatShapeTheBuild)
     for (const file of filesOf(path.join(root, part)))
       hash

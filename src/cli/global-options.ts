@@ -1,6 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode } from '@/cli/exit-code';
+
 export type GlobalOptions = {
   readonly json: boolean;
   readonly data: string;
@@ -20,13 +23,21 @@ export type GivenOptions = {
 
 export function globalOptions(given: GivenOptions, environment: NodeJS.ProcessEnv): GlobalOptions {
   const noColor = environment['NO_COLOR'] !== undefined && environment['NO_COLOR'] !== '';
+  const isDumb = environment['TERM'] === 'dumb';
   return {
     json: given.json ?? false,
-    data: path.resolve(given.data ?? environment['NARRATORIA_HOME'] ?? userDataFolder(environment)),
+    data: dataFolder(given.data ?? environment['NARRATORIA_HOME'], environment),
     quiet: given.quiet ?? false,
     verbose: given.verbose ?? false,
-    color: given.color !== false && !noColor && process.stdout.isTTY,
+    color: given.color !== false && !noColor && !isDumb && process.stdout.isTTY,
   };
+}
+
+function dataFolder(asked: string | undefined, environment: NodeJS.ProcessEnv): string {
+  // An empty name is the folder one stands in, and nobody means to keep stories there.
+  if (asked === '')
+    throw new CliFault('--data (or NARRATORIA_HOME) names no folder.', exitCode.usage);
+  return path.resolve(asked ?? userDataFolder(environment));
 }
 
 function userDataFolder(environment: NodeJS.ProcessEnv): string {

@@ -180,6 +180,7 @@ function outputFor(command: Command): Output {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,10}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number from 0 to 9999999999.');
   return Number(text);
 }

@@ -4,6 +4,7 @@ import { openNodeEngine } from '@/cli/open-node-engine';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
 import type { Surroundings } from '@/cli/surroundings';
+import { plainProse } from '@/cli/plain-prose';
 import { wrapText } from '@/cli/wrap-text';
 import type { Scene } from '@/story/scene';
 
@@ -93,7 +94,7 @@ function sceneJson({ id, number, outcome, words }: Scene): unknown {
 function transcript({ number, outcome, words }: Scene): string {
   const { taken, roll } = outcome;
   const paragraphs = (words?.paragraphs ?? []).map((paragraph) =>
-    wrapText(paragraph.map(({ text }) => text).join(' '), width).join('\n'),
+    wrapText(plainProse(paragraph.map(({ text }) => text).join(' ')), width).join('\n'),
   );
   return [
     ...(taken === null ? [] : [`> ${taken.text}`]),

@@ -183,6 +183,36 @@ describe('what the choice brought', () => {
   });
 });
 
+describe('arriving', () => {
+  const long = 'word '.repeat(90);
+  const campaign = campaignOf([
+    passage('said', 'outcome', { intent: ['go'] }, { prose: [long] }),
+    passage('seen-first', 'place', { where: ['weir'], first: true }, { prose: [long] }),
+    passage('seen-again', 'place', { where: ['weir'], time: ['morning'], who: ['oda'] }),
+  ]);
+  const arrive = (toldPassages: ReadonlyMap<string, number>) =>
+    told(
+      composeScene({
+        context: contextOf(campaign, { intent: { kind: 'go' }, past: { toldPassages } }),
+        placeBefore: 'mill',
+        startAtBeat: null,
+      }),
+    );
+
+  it('a place seen for the first time is shown by the passage for that, however full the scene', () => {
+    expect(arrive(new Map())).toEqual(['said', 'seen-first']);
+  });
+
+  it('and later by another', () => {
+    expect(arrive(new Map([['seen-first', 1]]))).not.toContain('seen-first');
+  });
+
+  it('until then no passage speaks as if it were behind', () => {
+    const stay = compose(campaign, { intent: { kind: 'wait' } });
+    expect(told(stay)).not.toContain('seen-again');
+  });
+});
+
 describe('beats', () => {
   const storm = beat('storm', { priority: 'high' });
   const campaign = campaignOf(

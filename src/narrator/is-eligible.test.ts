@@ -29,6 +29,20 @@ const promised: Rest = {
   past: { memories: [memory('m', { characters: ['oda'], kind: 'promise' })] },
 };
 
+it('what follows a beat waits for the next scene; what can be done about it does not', () => {
+  const justTold: Rest = { state: { ...atWeir, beats: { a: { scene: 2 } } }, sceneNumber: 2 };
+  const context = contextOf(campaign, justTold);
+  expect(isEligible(passage('p', 'place', { after: ['a'] }), context)).toBe(false);
+  expect(isEligible(passage('p', 'choices', { after: ['a'] }), context)).toBe(true);
+});
+
+it('a memory about one person is not recalled about another who was there', () => {
+  const toPruett = memory('m', { characters: ['oda', 'wen'], about: 'wen', kind: 'promise' });
+  const rest: Rest = { past: { memories: [toPruett] } };
+  const recalls = (about: string) => ({ recalls: { about, kind: 'promise' } });
+  expect([fits(recalls('oda'), rest), fits(recalls('wen'), rest)]).toEqual([false, true]);
+});
+
 it('a passage without conditions always fits', () => {
   expect(fits({})).toBe(true);
 });

@@ -6,6 +6,11 @@ const choices = offeredChoices('c1', 'c2');
 it.each<[string, PlayerInput]>([
   ['1', { kind: 'take', action: { choice: 'c1' } }],
   [' 2 ', { kind: 'take', action: { choice: 'c2' } }],
+  ['2.', { kind: 'take', action: { choice: 'c2' } }],
+  ['1)', { kind: 'take', action: { choice: 'c1' } }],
+  ['#2', { kind: 'take', action: { choice: 'c2' } }],
+  ['"1"', { kind: 'take', action: { choice: 'c1' } }],
+  ['Choice 2', { kind: 'take', action: { choice: 'c2' } }],
   ['3', { kind: 'not-offered', number: 3 }],
   ['0', { kind: 'not-offered', number: 0 }],
   ['look around', { kind: 'take', action: { text: 'look around' } }],

@@ -3,6 +3,7 @@ import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
 import type { StoryView } from '@/cli/play/story-view';
+import { plainProse } from '@/cli/plain-prose';
 import { wrapText } from '@/cli/wrap-text';
 
 const widest = 76;
@@ -72,7 +73,8 @@ export class TerminalView implements StoryView {
   }
 
   say(sentence: string): void {
-    this.output.talk(this.dim(`${indent}${sentence}`));
+    for (const line of wrapText(sentence, this.width()))
+      this.output.talk(this.dim(`${indent}${line}`));
   }
 
   private beginTurn(taken: string | null): void {
@@ -89,7 +91,7 @@ export class TerminalView implements StoryView {
       this.column = 0;
       this.paragraph = paragraph;
     }
-    for (const word of text.split(/\s+/)) {
+    for (const word of plainProse(text).split(/\s+/)) {
       if (this.column > 0 && this.column + 1 + word.length > this.width()) {
         this.write(`\n${indent}`);
         this.column = 0;
@@ -118,7 +120,7 @@ export class TerminalView implements StoryView {
     this.write(`\n${indent}${this.dim(heading)}\n`);
     for (const paragraph of scene.paragraphs) {
       const text = paragraph.map((sentence) => sentence.text).join(' ');
-      const lines = wrapText(text, this.width()).map((line) => `${indent}${line}`);
+      const lines = wrapText(plainProse(text), this.width()).map((line) => `${indent}${line}`);
       this.write(`\n${lines.join('\n')}\n`);
     }
   }

@@ -1,0 +1,10 @@
+import { plainProse } from '@/cli/plain-prose';
+
+it.each([
+  ['it says *Noon, on the day*, and', 'it says Noon, on the day, and'],
+  ['"*Assessor*"', '"Assessor"'],
+  ['*One* and *two*.', 'One and two.'],
+  ['2*3*4 and a lone * star', '2*3*4 and a lone * star'],
+])('%s is shown as %s', (markdown, shown) => {
+  expect(plainProse(markdown)).toBe(shown);
+});
