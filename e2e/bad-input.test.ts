@@ -172,6 +172,10 @@ describe('bad input gets one clear sentence', () => {
     }
   });
 
+  it('a data folder without a name is refused, rather than the one you stand in used', async () => {
+    oneSentence(await narratoria([...once, '--data', '']), 2, /names no folder/);
+  });
+
   it('a file where the folder should be is named', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');

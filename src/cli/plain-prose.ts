@@ -1,4 +1,7 @@
 /** Prose as a terminal can show it: the author's marks of emphasis (`*Assessor*`) are for faces a terminal lacks. */
 export function plainProse(markdown: string): string {
-  return markdown.replace(/(^|[^\w*])\*([^*]+)\*(?![\w*])/g, '$1$2');
+  // Emphasis may run over several sentences, and a sentence comes alone: each mark is taken by itself.
+  return markdown
+    .replace(/(^|[\s"'“‘(])\*(?=\S)/g, '$1')
+    .replace(/(\S)\*(?=$|[\s.,;:!?"'”’)])/g, '$1');
 }

@@ -125,10 +125,15 @@ function movesFrom(context: TellingContext): readonly Offer[] {
     );
 }
 
+/** Only what is told nowhere else counts: what fits many places would draw everyone to the one in most lists. */
 function untoldAt(place: string, context: TellingContext): number {
   return [...context.campaign.passages.values()].filter(
-    (passage) => passage.conditions.where.includes(place) && !isSpent(passage, context),
+    (passage) => isOnlyAt(passage, place) && !isSpent(passage, context),
   ).length;
+}
+
+function isOnlyAt({ conditions: { where } }: Passage, place: string): boolean {
+  return where.length === 1 && where[0] === place;
 }
 
 function offerHere(kind: 'wait' | 'look' | 'remember', context: TellingContext): Offer {
