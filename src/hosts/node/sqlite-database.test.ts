@@ -87,3 +87,18 @@ it('a database that may not be written to rejects writes and is still read', asy
   ).rejects.toMatchObject({ code: 'read-only' });
   expect(await database.read('SELECT * FROM shelf', [], never)).toEqual([]);
 });
+
+it('a disk that is full is said, and what was written before is still there', async () => {
+  const database = open(':memory:');
+  const run = (sql: string) => database.write([{ sql, params: [] }], never);
+  await run('CREATE TABLE pages (text TEXT)');
+  await run("INSERT INTO pages VALUES ('kept')");
+  await database.read('PRAGMA max_page_count = 8', [], never);
+  await expect(run("INSERT INTO pages VALUES (printf('%.*c', 100000, 'x'))")).rejects.toMatchObject(
+    {
+      code: 'disk-full',
+      message: expect.stringContaining('nothing was lost') as string,
+    },
+  );
+  expect(await database.read('SELECT text FROM pages', [], never)).toEqual([{ text: 'kept' }]);
+});
