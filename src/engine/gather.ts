@@ -80,9 +80,16 @@ function takenAction(
   }
   const text = plainText(action.text);
   const view = narratorView(setting, { state, roll: null, beat: null, recalled: [] });
-  const offered = [...shown, ...standingOffers(view)];
+  const offered = isCrossroads(shown) ? shown : [...shown, ...standingOffers(view)];
   const intent = readTypedAction(text, { campaign: setting.story.campaign, state, offered });
   return { choice: null, text, intent };
+}
+
+/** All that is offered comes from the beat: it wants an answer before anything else. */
+function isCrossroads(shown: readonly Choice[]): boolean {
+  return (
+    shown.length > 0 && shown.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
+  );
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

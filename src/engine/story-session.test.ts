@@ -72,9 +72,15 @@ describe('a story session', () => {
     while (session.path[session.path.length - 1]?.outcome.beat !== 'ferry')
       await collect(session.take({ text: 'wait' }, never));
     const crossroads = session.choices.map(({ text }) => text);
-    for (const text of ['wait', 'sing loudly', 'look around'])
+    for (const text of ['wait', 'sing loudly', 'look around', 'polish the gate'])
       await collect(session.take({ text }, never));
     expect(session.choices.map(({ text }) => text)).toEqual(crossroads);
+  });
+
+  it('what the place offers can be said although the list has no room for it', async () => {
+    const session = await beginSession();
+    await collect(session.take({ text: 'polish that gate' }, never));
+    expect(session.path[1]?.outcome.told[0]?.passage).toBe('gate-polished');
   });
 
   it('what leads nowhere takes no time and brings no beat nearer', async () => {

@@ -40,6 +40,16 @@ once: false
 
 Somewhere a door is opened and thought better of.
 
+## yard-standing
+part: choices
+
+> Polish the gate. [polish gate] -> gate-polished
+
+## gate-polished
+part: outcome
+
+It shines.
+
 ## ferry-due
 where: [yard, river]
 part: pressure
