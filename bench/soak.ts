@@ -13,7 +13,7 @@ import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 // Many whole stories, played by chance: taps, typed words, rubbish, undo, closing and reopening.
 const root = path.resolve(process.argv[1] ?? '', '../..');
 const isShort = process.argv.includes('--short');
-const stories = isShort ? 40 : 300;
+const stories = isShort ? 40 : 600;
 const mostScenes = 60;
 const never = new AbortController().signal;
 const styles = ['terse', 'vivid', 'poetic'] as const;
