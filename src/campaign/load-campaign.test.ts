@@ -24,6 +24,8 @@ it('[arch §6.2.1] a manifest with a title and a version is enough to play', asy
       title: 'The Weir',
       version: '1.0.0',
       description: 'A river.',
+      genre: null,
+      playtimeMinutes: null,
       rules: defaultRules,
       startingPlace: '',
       startingItems: [],
@@ -42,12 +44,24 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
   const { campaign, faults } = await loaded({
     'manifest.json': manifest,
     'world/places.json': JSON.stringify({
-      places: [{ id: 'weir', name: 'the weir', exits: ['mill'], mood: 'uneasy' }, { id: 'mill' }],
+      places: [
+        {
+          id: 'weir',
+          name: 'the weir',
+          kind: 'road',
+          region: 'Lower Marsh',
+          features: ['bell', 'plank'],
+          exits: ['mill'],
+          mood: 'uneasy',
+        },
+        { id: 'mill' },
+      ],
     }),
     'world/items.json': JSON.stringify([{ id: 'rope', name: 'a rope' }, { name: 'nameless' }]),
     'characters/npcs/oda/profile.json': JSON.stringify({
       name: 'Oda Marsh',
       pronouns: 'she/her',
+      role: 'Miller',
       place: 'mill',
     }),
     'characters/npcs/wen/profile.json': JSON.stringify({
@@ -70,8 +84,30 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
     startingPlace: 'mill',
     startingItems: ['rope'],
     places: new Map([
-      ['weir', { id: 'weir', name: 'the weir', exits: ['mill'], mood: 'uneasy' }],
-      ['mill', { id: 'mill', name: 'mill', exits: [], mood: null }],
+      [
+        'weir',
+        {
+          id: 'weir',
+          name: 'the weir',
+          kind: 'road',
+          region: 'Lower Marsh',
+          features: ['bell', 'plank'],
+          exits: ['mill'],
+          mood: 'uneasy',
+        },
+      ],
+      [
+        'mill',
+        {
+          id: 'mill',
+          name: 'mill',
+          kind: 'interior',
+          region: null,
+          features: [],
+          exits: [],
+          mood: null,
+        },
+      ],
     ]),
     items: new Map([['rope', 'a rope']]),
     people: new Map([
@@ -82,6 +118,7 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
           name: 'Oda Marsh',
           shortName: 'Oda',
           pronouns: { they: 'she', them: 'her', their: 'her' },
+          role: 'Miller',
           place: 'mill',
         },
       ],
@@ -92,6 +129,7 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
           name: 'Wen',
           shortName: 'the boy',
           pronouns: { they: 'they', them: 'them', their: 'their' },
+          role: null,
           place: null,
         },
       ],
@@ -103,6 +141,38 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
   });
   expect(campaign.beats.map(({ id }) => id)).toEqual(['storm']);
   expect([...campaign.passages.keys()]).toEqual(['weir']);
+});
+
+it('[arch §6.2.13] a kind of place that nobody draws is named, and guessed instead', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify([{ id: 'weir', name: 'the old weir', kind: 'dungeon' }]),
+  });
+  expect(faults).toEqual([
+    {
+      file: 'world/places.json',
+      message: 'weir: its kind is none of village, water, sky, interior, forest, road, field',
+    },
+  ]);
+  expect(campaign.places.get('weir')?.kind).toBe('water');
+});
+
+it.each([
+  [0.3, 18],
+  [2, 120],
+  [0, null],
+  [-1, null],
+  ['an hour', null],
+])('[arch §6.2.3] a playtime of %j hours is %j minutes', async (hours, minutes) => {
+  const { campaign } = await loaded({
+    'manifest.json': JSON.stringify({
+      title: 'The Weir',
+      version: '1.0.0',
+      genre: 'Quiet fantasy',
+      estimated_playtime_hours: hours,
+    }),
+  });
+  expect([campaign.genre, campaign.playtimeMinutes]).toEqual(['Quiet fantasy', minutes]);
 });
 
 it('without a template the story starts at the first place', async () => {

@@ -6,6 +6,7 @@ import { readBeats } from '@/campaign/read-beats';
 import { readRules } from '@/campaign/read-rules';
 import { readItems, readPerson, readPlaces } from '@/campaign/read-world';
 import {
+  numberOf,
   paragraphsOf,
   splitFrontMatter,
   textOf,
@@ -44,8 +45,8 @@ export async function loadCampaign(
   const passages = readPassageFiles(files, faults);
   const { rules, faults: ruleFaults } = readRules(files.get('world/rules.md') ?? '');
   const { beats, faults: beatFaults } = readBeats(jsonFile(files, 'plot/beats.json', faults));
-  faults.push(...ruleFaults, ...beatFaults);
-  const places = readPlaces(jsonFile(files, 'world/places.json', faults));
+  const { places, faults: placeFaults } = readPlaces(jsonFile(files, 'world/places.json', faults));
+  faults.push(...ruleFaults, ...beatFaults, ...placeFaults);
   const template = jsonFile(files, 'characters/player/template.json', faults);
   const player: JsonObject = isJsonObject(template) ? template : {};
   return succeed({
@@ -54,6 +55,8 @@ export async function loadCampaign(
       title,
       version,
       description: textOf(manifest['description']) ?? '',
+      genre: textOf(manifest['genre']),
+      playtimeMinutes: minutesOfHours(manifest['estimated_playtime_hours']),
       rules,
       startingPlace: textOf(player['starting_location']) ?? [...places.keys()][0] ?? '',
       startingItems: textsOf(player['starting_items']),
@@ -66,6 +69,11 @@ export async function loadCampaign(
     },
     faults,
   });
+}
+
+function minutesOfHours(value: Json | undefined): number | null {
+  const minutes = Math.round((numberOf(value) ?? 0) * 60);
+  return Number.isFinite(minutes) && minutes > 0 ? minutes : null;
 }
 
 async function readFiles(store: FileStore, id: string, signal: AbortSignal): Promise<Files> {

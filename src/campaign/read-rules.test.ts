@@ -25,6 +25,7 @@ it('[arch §7.4] a rule block overrides them', () => {
         counters: { snow: { start: 1, max: 6 }, debts: 2, lies: {} },
         sceneTime: '40m',
         startTime: '07:00',
+        startDay: 'friday',
       },
     }),
   );
@@ -43,12 +44,28 @@ it('[arch §7.4] a rule block overrides them', () => {
     },
     sceneMinutes: 40,
     startMinutes: 420,
+    startDay: 'Friday',
   });
 });
 
 it('[arch §7.4] what a block leaves out stays as it is by default', () => {
   expect(readRules(block({ rules: {} })).rules).toEqual(defaultRules);
 });
+
+it.each([['Goatday'], [''], [5], [null]])(
+  '[arch §6.2.13] the first day %j is no weekday: it is named, and the days stay without names',
+  (startDay) => {
+    const { rules, faults } = readRules(block({ rules: { roll: '3d6', startDay } }));
+    expect(rules).toEqual({ ...defaultRules, roll: '3d6' });
+    expect(faults).toEqual([
+      {
+        file: 'world/rules.md',
+        message:
+          'startDay is none of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+      },
+    ]);
+  },
+);
 
 it.each([
   ['is not JSON', '```json\n{\n```', /^the rule block is not used: /],

@@ -1,8 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { numberOf, textOf, type CampaignFault } from '@/campaign/reading';
-import { parseDuration, parseTimeOfDay } from '@/story/in-game-time';
+import { parseDuration, parseTimeOfDay, weekdays, type Weekday } from '@/story/in-game-time';
 import { defaultRules, type Band, type Rules } from '@/story/rules';
+
+const file = 'world/rules.md';
 
 /** The fenced `json` block of world/rules.md with the one key `rules`; without it the default rules hold. */
 export function readRules(markdown: string): {
@@ -17,13 +19,25 @@ export function readRules(markdown: string): {
     const why = parsed.ok ? 'it has no key "rules"' : parsed.error.message;
     return {
       rules: defaultRules,
-      faults: [{ file: 'world/rules.md', message: `the rule block is not used: ${why}` }],
+      faults: [{ file, message: `the rule block is not used: ${why}` }],
     };
   }
-  return { rules: rulesFrom(rules), faults: [] };
+  const startDay = weekdayFrom(rules['startDay']);
+  return {
+    rules: { ...rulesFrom(rules), startDay },
+    faults:
+      startDay === null && rules['startDay'] !== undefined
+        ? [{ file, message: `startDay is none of ${weekdays.join(', ')}` }]
+        : [],
+  };
 }
 
-function rulesFrom(block: JsonObject): Rules {
+function weekdayFrom(value: Json | undefined): Weekday | null {
+  const name = textOf(value)?.trim().toLowerCase();
+  return weekdays.find((weekday) => weekday.toLowerCase() === name) ?? null;
+}
+
+function rulesFrom(block: JsonObject): Omit<Rules, 'startDay'> {
   return {
     roll: textOf(block['roll']) ?? defaultRules.roll,
     bands: bandsFrom(block['bands']),

@@ -1,19 +1,34 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
-import { textOf, textsOf } from '@/campaign/reading';
-import type { Person, Place, Pronouns } from '@/story/campaign';
+import { guessPlaceKind } from '@/campaign/guess-place-kind';
+import { textOf, textsOf, type CampaignFault } from '@/campaign/reading';
+import { placeKinds, type Person, type Place, type Pronouns } from '@/story/campaign';
 
-export function readPlaces(data: Json): ReadonlyMap<string, Place> {
-  return new Map(
-    entries(data, 'places').map(({ id, entry }) => [
+export function readPlaces(data: Json): {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly faults: readonly CampaignFault[];
+} {
+  const places = new Map<string, Place>();
+  const faults: CampaignFault[] = [];
+  for (const { id, entry } of entries(data, 'places')) {
+    const name = textOf(entry['name']) ?? id;
+    const mood = textOf(entry['mood']);
+    const kind = placeKinds.find((known) => known === entry['kind']);
+    if (kind === undefined && entry['kind'] !== undefined)
+      faults.push({
+        file: 'world/places.json',
+        message: `${id}: its kind is none of ${placeKinds.join(', ')}`,
+      });
+    places.set(id, {
       id,
-      {
-        id,
-        name: textOf(entry['name']) ?? id,
-        exits: textsOf(entry['exits']),
-        mood: textOf(entry['mood']),
-      },
-    ]),
-  );
+      name,
+      kind: kind ?? guessPlaceKind(name, [textOf(entry['description']), mood]),
+      region: textOf(entry['region']),
+      features: textsOf(entry['features']),
+      exits: textsOf(entry['exits']),
+      mood,
+    });
+  }
+  return { places, faults };
 }
 
 export function readItems(data: Json): ReadonlyMap<string, string> {
@@ -39,6 +54,7 @@ export function readPerson(id: string, profile: Json): Person | null {
     name,
     shortName: textOf(profile['short_name']) ?? name.split(' ')[0] ?? name,
     pronouns: pronouns[pronoun] ?? anyone,
+    role: textOf(profile['role']),
     place: textOf(profile['place']),
   };
 }

@@ -3,10 +3,11 @@ import { branchId, playthroughId, type PlaythroughId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { EngineHost } from '@/engine/engine-host';
+import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/engine/library-cards';
 import { StorySession } from '@/engine/story-session';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryStore } from '@/persistence/story-store';
-import type { HostFault } from '@/ports/host-fault';
+import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
 import type { NarrationStyle, Playthrough } from '@/story/scene';
 
@@ -49,6 +50,8 @@ export class Engine {
     if (known !== undefined) return known;
     const loading = loadCampaign(this.host.campaigns, id, signal);
     this.loaded.set(id, loading);
+    // A reading that was stopped, or that the host could not do, says nothing about the next.
+    loading.catch(() => this.loaded.delete(id));
     return loading;
   }
 
@@ -60,6 +63,24 @@ export class Engine {
   /** The newest first. */
   stories(signal: AbortSignal): Promise<readonly Playthrough[]> {
     return this.store.playthroughs(signal);
+  }
+
+  /** The newest first. Where each stands is read, not its whole log. */
+  async storyCards(signal: AbortSignal): Promise<readonly StoryCard[]> {
+    const heads = await this.store.heads(signal);
+    return Promise.all(
+      heads.map(async (head) =>
+        storyCard(head, await this.readCampaign(head.playthrough.campaign, signal)),
+      ),
+    );
+  }
+
+  /** One that cannot be played says why, and the others are listed all the same. */
+  async campaignCards(signal: AbortSignal): Promise<readonly CampaignCard[]> {
+    const ids = await this.campaignIds(signal);
+    return Promise.all(
+      ids.map(async (id) => campaignCard(id, await this.readCampaign(id, signal))),
+    );
   }
 
   async begin(story: NewStory, signal: AbortSignal): Promise<Result<PlaythroughId, EngineFault>> {
@@ -111,6 +132,14 @@ export class Engine {
         log.value,
       ),
     );
+  }
+
+  /** In a list, a folder that cannot be read is one fault among the others. */
+  private readCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, string>> {
+    return this.loadCampaign(id, signal).catch((reason: unknown) => {
+      if (reason instanceof HostFault) return fail(reason.message);
+      throw reason;
+    });
   }
 
   /** Two stories with the same seed need different names. */

@@ -1,5 +1,7 @@
+import { cameBack } from '@/engine/came-back';
 import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
+import { settingOf } from '@/engine/setting-of';
 import { afterScene, type Timeline } from '@/engine/timeline';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
 import { offerChoices } from '@/narrator/offer-choices';
@@ -15,34 +17,44 @@ export type SceneToFinish = {
   readonly scene: Scene;
   readonly seed: number;
   readonly ms: Omit<TurnTimes, 'words'>;
+  readonly onCommitted: (scene: Scene) => void;
 };
 
 /**
  * Tells the outcome that happened, offers what can be done now, and commits both. It only reads the
- * outcome, so a story killed between its two commits goes on here and rolls nothing again.
+ * outcome, so a story killed between its two commits goes on here and rolls nothing again. It takes no
+ * signal: what has happened is told, even if the player presses stop.
  */
-export async function* finishScene(
-  { story, timeline, scene, seed, ms }: SceneToFinish,
-  signal: AbortSignal,
-): AsyncGenerator<TurnEvent, Scene> {
+export async function* finishScene({
+  story,
+  timeline,
+  scene,
+  seed,
+  ms,
+  onCommitted,
+}: SceneToFinish): AsyncGenerator<TurnEvent, void> {
   const started = story.clock.elapsed();
-  const words = wordsFor({ story, timeline, scene, seed });
+  const after = afterScene(timeline, scene);
+  yield settingEvent(story, after, scene);
+  const words = wordsFor({ story, timeline, scene, seed }, after);
   for (const [index, paragraph] of words.paragraphs.entries())
     for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
-  await story.store.commitWords(scene.id, words, signal);
+  await story.store.commitWords(scene.id, words, new AbortController().signal);
   const finished: Scene = { ...scene, words };
+  onCommitted(finished);
   if (words.choices.length > 0) yield { type: 'choices', choices: words.choices };
   yield sceneEvent(finished, { ...ms, words: story.clock.elapsed() - started });
-  yield* endEvent(story, finished);
-  return finished;
+  yield* endEvent(story, after.scenes);
 }
 
-function wordsFor({ story, timeline, scene, seed }: Omit<SceneToFinish, 'ms'>): SceneWords {
+function wordsFor(
+  { story, timeline, scene, seed }: Omit<SceneToFinish, 'ms' | 'onCommitted'>,
+  { state, past }: Timeline,
+): SceneWords {
   const { outcome } = scene;
-  const { state, past } = afterScene(timeline, scene);
-  const setting = { story, timeline, seed, taken: outcome.taken };
+  const viewpoint = { story, timeline, seed, taken: outcome.taken };
   const { roll, beat, recalled } = outcome;
-  const context = narratorView(setting, { state, roll, beat, recalled });
+  const context = narratorView(viewpoint, { state, roll, beat, recalled });
   const told = tellScene(outcome, context);
   const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
   const offering = partsOffering(outcome, timeline.scenes);
@@ -73,6 +85,11 @@ function isAside({ taken }: SceneOutcome): boolean {
   return taken !== null && taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
 }
 
+/** `timeline` ends with the scene. */
+export function settingEvent(story: OpenStory, timeline: Timeline, { number }: Scene): TurnEvent {
+  return { type: 'setting', scene: number, setting: settingOf(story, timeline) };
+}
+
 export function sceneEvent({ number, outcome, words }: Scene, ms: TurnTimes): SceneEvent {
   return {
     type: 'scene',
@@ -87,8 +104,9 @@ export function sceneEvent({ number, outcome, words }: Scene, ms: TurnTimes): Sc
   };
 }
 
-export function* endEvent(story: OpenStory, { outcome }: Scene): Generator<TurnEvent> {
-  if (outcome.ending === null) return;
-  const title = story.campaign.endings.get(outcome.ending)?.title ?? outcome.ending;
-  yield { type: 'end', ending: outcome.ending, title };
+export function* endEvent({ campaign }: OpenStory, path: readonly Scene[]): Generator<TurnEvent> {
+  const ending = path[path.length - 1]?.outcome.ending ?? null;
+  if (ending === null) return;
+  const title = campaign.endings.get(ending)?.title ?? ending;
+  yield { type: 'end', ending, title, cameBack: cameBack(campaign, path) };
 }

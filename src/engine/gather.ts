@@ -2,7 +2,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import { sceneId, type SceneId } from '@/foundation/ids';
 import { turnDeadlineMs, typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/initial-state';
-import { narratorView, type SceneSetting } from '@/engine/narrator-view';
+import { narratorView, type Viewpoint } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
 import type { Timeline } from '@/engine/timeline';
 import { standingOffers } from '@/narrator/offer-choices';
@@ -47,8 +47,8 @@ export function gather(
     parent === null ? initialState(story.campaign, story.playthrough) : timeline.state;
   const number = (parent?.number ?? 0) + 1;
   const seed = sceneSeed(story.playthrough, branch, number);
-  const setting = { story, timeline, seed, taken: null };
-  const taken = action === null ? null : takenAction(action, setting, stateBefore);
+  const viewpoint = { story, timeline, seed, taken: null };
+  const taken = action === null ? null : takenAction(action, viewpoint, stateBefore);
   if (action !== null && taken === null) return null;
   return {
     ...standing,
@@ -67,10 +67,10 @@ export function gather(
 /** A tapped choice keeps its intent; only typed words are read. */
 function takenAction(
   action: PlayerAction,
-  setting: SceneSetting,
+  viewpoint: Viewpoint,
   state: StoryState,
 ): TakenAction | null {
-  const { scenes } = setting.timeline;
+  const { scenes } = viewpoint.timeline;
   const shown: readonly Choice[] = scenes[scenes.length - 1]?.words?.choices ?? [];
   if ('choice' in action) {
     const choice = shown.find(({ id }) => id === action.choice);
@@ -79,9 +79,9 @@ function takenAction(
       : { choice: choice.id, text: choice.text, intent: choice.intent };
   }
   const text = plainText(action.text);
-  const view = narratorView(setting, { state, roll: null, beat: null, recalled: [] });
+  const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
   const offered = isCrossroads(shown) ? shown : [...shown, ...standingOffers(view)];
-  const intent = readTypedAction(text, { campaign: setting.story.campaign, state, offered });
+  const intent = readTypedAction(text, { campaign: viewpoint.story.campaign, state, offered });
   return { choice: null, text, intent };
 }
 

@@ -5,7 +5,7 @@ import { isIdle } from '@/story/idle-intent';
 import type { Roll } from '@/story/roll';
 import type { Scene, TakenAction } from '@/story/scene';
 
-export type SceneSetting = {
+export type Viewpoint = {
   readonly story: OpenStory;
   /** Up to the scene before. */
   readonly timeline: Timeline;
@@ -15,7 +15,7 @@ export type SceneSetting = {
 
 /** What the narrator is told about a moment. */
 export function narratorView(
-  { story, timeline, seed, taken }: SceneSetting,
+  { story, timeline, seed, taken }: Viewpoint,
   moment: Pick<TellingContext, 'state' | 'beat' | 'recalled'> & { readonly roll: Roll | null },
 ): TellingContext {
   const { campaign, playthrough } = story;

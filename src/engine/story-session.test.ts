@@ -23,6 +23,7 @@ describe('a story session', () => {
     expect(rebuilt.state).toEqual(played.state);
     expect(rebuilt.path).toEqual(played.path);
     expect(rebuilt.choices).toEqual(played.choices);
+    expect([rebuilt.title, rebuilt.setting]).toEqual(['The Small Yard', played.setting]);
   });
 
   it('[docs/decisions undo-moves-the-head] undo takes state and memory back; nothing of the other branch is seen', async () => {
@@ -44,6 +45,35 @@ describe('a story session', () => {
       await session.undo(never);
     }
     expect(diceOfBranches.size).toBeGreaterThan(1);
+  });
+
+  it('[docs/decisions undo-moves-the-head] any scene of the path can be gone back to, and the way on from there is a branch of its own', async () => {
+    const session = await beginSession();
+    const atFirst = session.state;
+    await take(session, 'Take an apple');
+    for (let count = 0; count < 3; count += 1) await collect(session.take({ text: 'wait' }, never));
+    expect(await session.goTo(1, never)).toMatchObject({ number: 1 });
+    expect([session.state, session.path.length]).toEqual([atFirst, 1]);
+    await take(session, 'Ask Mara');
+    expect(session.path.map(({ number }) => number)).toEqual([1, 2]);
+    expect(session.path[1]?.branch).not.toBe(session.path[0]?.branch);
+  });
+
+  it('where one went back to is where the story stands when it is opened again', async () => {
+    const engine = await testEngine(testHost());
+    const id = await begin(engine);
+    const session = await open(engine, id);
+    await collect(session.resume(never));
+    await take(session, 'Take an apple');
+    await collect(session.take({ text: 'wait' }, never));
+    await session.goTo(2, never);
+    expect((await open(engine, id)).path).toEqual(session.path);
+  });
+
+  it.each([0, 2, -1, 1.5, Number.NaN])('there is no scene %d to go to', async (number) => {
+    const session = await beginSession();
+    expect(await session.goTo(number, never)).toBeNull();
+    expect(session.path).toHaveLength(1);
   });
 
   it('there is nothing before the first scene to go back to', async () => {
@@ -99,7 +129,12 @@ describe('a story session', () => {
     while (session.path.length < 6) await collect(session.take({ text: 'wait' }, never));
     const events = await take(session, 'Run for the ferry');
     expect(prose(events)).toBe('You run. The yard gets small, as yards do.');
-    expect(events[events.length - 1]).toEqual({ type: 'end', ending: 'away', title: 'Away' });
+    expect(events[events.length - 1]).toEqual({
+      type: 'end',
+      ending: 'away',
+      title: 'Away',
+      cameBack: null,
+    });
     expect(session.hasEnded).toBe(true);
     const after = await collect(session.take({ text: 'wait' }, never));
     expect(after).toMatchObject([{ type: 'notice', kind: 'ended' }]);

@@ -1,13 +1,16 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { branchId, type SceneId } from '@/foundation/ids';
-import { endEvent, finishScene, sceneEvent } from '@/engine/finish-scene';
+import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
+import { settingOf } from '@/engine/setting-of';
 import { takeTurn } from '@/engine/take-turn';
+import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { Branch, StoryLog } from '@/persistence/story-store';
 import type { Playthrough, Scene } from '@/story/scene';
+import type { SceneSetting } from '@/story/scene-setting';
 import type { StoryState } from '@/story/story-state';
 
 const untimed = { plan: 0, run: 0, words: 0 };
@@ -44,6 +47,20 @@ export class StorySession {
     return this.head?.words?.choices ?? [];
   }
 
+  /** Of the scene where the player stands; null before the first. */
+  get setting(): SceneSetting | null {
+    return this.head === null ? null : settingOf(this.story, this.timeline);
+  }
+
+  get title(): string {
+    return this.story.campaign.title;
+  }
+
+  /** The choices of this path after which the story was another one, the oldest first. */
+  get turningPoints(): readonly TurningPoint[] {
+    return turningPoints(this.story.campaign, this.path);
+  }
+
   get hasEnded(): boolean {
     return (this.head?.outcome.ending ?? null) !== null;
   }
@@ -63,32 +80,49 @@ export class StorySession {
       const timeline = this.pathTo(head.parent);
       const ms = { plan: 0, run: 0 };
       const seedOfScene = sceneSeed(this.playthrough, this.branchOf(head), head.number);
-      const finished = yield* finishScene(
-        { story: this.story, timeline, scene: head, seed: seedOfScene, ms },
-        signal,
-      );
-      this.add(finished, timeline);
+      yield* finishScene({
+        story: this.story,
+        timeline,
+        scene: head,
+        seed: seedOfScene,
+        ms,
+        onCommitted: (scene) => {
+          this.add(scene, timeline);
+        },
+      });
     } else {
+      yield settingEvent(this.story, this.timeline, head);
       yield sceneEvent(head, untimed);
-      yield* endEvent(this.story, head);
+      yield* endEvent(this.story, this.path);
     }
   }
 
-  /** One turn, event by event. After an ending nothing more happens. */
+  /**
+   * One turn, event by event. After an ending nothing more happens. A scene that was cut off is told
+   * first, and nothing is taken: the player has not seen what it offers.
+   */
   async *take(action: PlayerAction, signal: AbortSignal): AsyncGenerator<TurnEvent> {
-    if (this.hasEnded)
+    if (this.head?.words === null) yield* this.current(signal);
+    else if (this.hasEnded)
       yield { type: 'notice', kind: 'ended', message: 'This story has ended; undo to go back.' };
     else yield* this.turn(action, signal);
   }
 
-  /** Goes back one scene; nothing is deleted, and another choice makes another branch. */
-  async undo(signal: AbortSignal): Promise<Scene | null> {
-    const parentId = this.head?.parent ?? null;
-    const parent = parentId === null ? undefined : this.scenes.get(parentId);
-    if (parent === undefined) return null;
-    await this.story.store.moveHead(parent, signal);
-    this.timeline = this.pathTo(parent.id);
-    return parent;
+  /** Goes back one scene; null at the first. */
+  undo(signal: AbortSignal): Promise<Scene | null> {
+    return this.goTo((this.head?.number ?? 0) - 1, signal);
+  }
+
+  /**
+   * Goes back to a scene of this path, or null when it has none of that number. Nothing is deleted, and
+   * another choice from there makes another branch.
+   */
+  async goTo(sceneNumber: number, signal: AbortSignal): Promise<Scene | null> {
+    const scene = this.path.find(({ number }) => number === sceneNumber);
+    if (scene === undefined) return null;
+    await this.story.store.moveHead(scene, signal);
+    this.timeline = this.pathTo(scene.id);
+    return scene;
   }
 
   private get head(): Scene | null {
@@ -97,10 +131,12 @@ export class StorySession {
 
   private async *turn(action: PlayerAction | null, signal: AbortSignal): AsyncGenerator<TurnEvent> {
     const standing = this.standing();
-    const scene = yield* takeTurn(this.story, standing, action, signal);
-    if (scene === null) return;
-    if (standing.isNewBranch) this.branches.push(standing.branch);
-    this.add(scene, standing.timeline);
+    const { branch, timeline } = standing;
+    const onCommitted = (scene: Scene): void => {
+      if (!this.branches.some(({ id }) => id === branch.id)) this.branches.push(branch);
+      this.add(scene, timeline);
+    };
+    yield* takeTurn(this.story, { standing, action, onCommitted }, signal);
   }
 
   private add(scene: Scene, before: Timeline): void {

@@ -40,13 +40,22 @@ function skillsWith(scripts: Readonly<Record<string, string>>, base: FileStore):
 }
 
 describe('one turn', () => {
-  it('[arch §7.1] happens in the order of the pipeline: turn, plan, tools, roll, words, choices, scene', async () => {
+  it('[arch §7.1] happens in the order of the pipeline: turn, plan, tools, roll, setting, words, choices, scene', async () => {
     const session = await beginSession();
     const events = await take(session, 'Ask Mara');
     const types = events
       .map(({ type }) => type)
       .filter((type, index, all) => type !== all[index - 1]);
-    expect(types).toEqual(['turn', 'plan', 'tool', 'roll', 'sentence', 'choices', 'scene']);
+    expect(types).toEqual([
+      'turn',
+      'plan',
+      'tool',
+      'roll',
+      'setting',
+      'sentence',
+      'choices',
+      'scene',
+    ]);
   });
 
   it('[arch §2.2.1] plans the roll, the recall and the memory of a risky choice from its intent', async () => {
@@ -128,16 +137,6 @@ describe('one turn', () => {
       { type: 'notice', kind: 'not-offered', message: 'That choice is not offered here.' },
     ]);
     expect(session.path).toHaveLength(1);
-  });
-
-  it('[arch §10.5] stopped before the first commit nothing happened and the choices are still there', async () => {
-    const session = await beginSession();
-    const before = session.choices;
-    const controller = new AbortController();
-    controller.abort();
-    await collect(session.take({ choice: 'c1' }, controller.signal));
-    expect(session.path).toHaveLength(1);
-    expect(session.choices).toEqual(before);
   });
 
   it('the same seed and choices give the same scenes; another seed gives other dice', async () => {

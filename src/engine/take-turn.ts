@@ -6,21 +6,28 @@ import { planAndRun } from '@/engine/plan-and-run';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { Scene } from '@/story/scene';
 
+export type TurnRequest = {
+  readonly standing: Standing;
+  /** Null for the first scene. */
+  readonly action: PlayerAction | null;
+  /** Called after each of the two commits: the scene stands, also when nobody listens any more. */
+  readonly onCommitted: (scene: Scene) => void;
+};
+
 /**
  * One choice followed through. Stopped before the first commit, nothing happened; after it, the outcome
- * stands and its words follow. Null when nothing happened.
+ * stands and its words follow.
  */
 export async function* takeTurn(
   story: OpenStory,
-  standing: Standing,
-  action: PlayerAction | null,
+  { standing, action, onCommitted }: TurnRequest,
   signal: AbortSignal,
-): AsyncGenerator<TurnEvent, Scene | null> {
+): AsyncGenerator<TurnEvent, void> {
   // 1 gather: state, what was offered, where the branch stands
   const turn = gather(story, standing, action);
   if (turn === null) {
     yield { type: 'notice', kind: 'not-offered', message: 'That choice is not offered here.' };
-    return null;
+    return;
   }
   const { taken } = turn;
   const choice = taken === null ? null : { id: taken.choice, text: taken.text };
@@ -28,18 +35,20 @@ export async function* takeTurn(
 
   // 2 plan and 3 run: the planner ladder, the executor, scripts in their sandbox; replan at most five times
   const run = yield* planAndRun(turn, signal);
-  if (signal.aborted) return null;
+  if (signal.aborted) return;
 
-  // 4 commit: what happened and the memory of it, one transaction
+  // 4 commit: what happened and the memory of it, one transaction; a stop comes too late now
   const scene = outcomeScene(turn, run);
-  await story.store.commitOutcome(scene, turn.isNewBranch ? turn.branch : null, signal);
+  await story.store.commitOutcome(
+    scene,
+    turn.isNewBranch ? turn.branch : null,
+    new AbortController().signal,
+  );
+  onCommitted(scene);
   for (const notice of scene.outcome.notices) yield { type: 'notice', ...notice };
   if (scene.outcome.roll !== null) yield { type: 'roll', ...scene.outcome.roll };
 
   // 5 tell, 6 offer, 7 commit: from here on the player gets words, even if they press stop
   const { timeline } = standing;
-  return yield* finishScene(
-    { story, timeline, scene, seed: turn.seed, ms: run.ms },
-    new AbortController().signal,
-  );
+  yield* finishScene({ story, timeline, scene, seed: turn.seed, ms: run.ms, onCommitted });
 }

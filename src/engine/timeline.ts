@@ -2,19 +2,26 @@ import { deepMerge } from '@/foundation/deep-merge';
 import type { SceneId } from '@/foundation/ids';
 import { sentenceKey } from '@/narrator/split-sentences';
 import type { StoryPast } from '@/narrator/telling-context';
+import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
 /** A branch read from its first scene to the one the player stands at. */
 export type Timeline = {
   readonly scenes: readonly Scene[];
   readonly state: StoryState;
+  /** Before the last scene. */
+  readonly stateBefore: StoryState;
+  /** Who was where the player was, or is named by a memory. */
+  readonly met: ReadonlySet<string>;
   readonly past: StoryPast;
 };
 
 export const emptyTimeline: Timeline = {
   scenes: [],
   state: {},
+  stateBefore: {},
+  met: new Set(),
   past: {
     toldPassages: new Map(),
     usedSentences: new Set(),
@@ -22,13 +29,15 @@ export const emptyTimeline: Timeline = {
   },
 };
 
-export function afterScene({ scenes, state, past }: Timeline, scene: Scene): Timeline {
+export function afterScene({ scenes, state, met, past }: Timeline, scene: Scene): Timeline {
   const { outcome, words } = scene;
   const after = deepMerge(state, outcome.patch);
   const sentences = (words?.paragraphs ?? []).flat().map(({ text }) => sentenceKey(text));
   return {
     scenes: [...scenes, scene],
     state: after,
+    stateBefore: state,
+    met: new Set([...met, ...peopleAt(after, placeOf(after)), ...outcome.memories.flatMap(named)]),
     past: {
       toldPassages: new Map([
         ...past.toldPassages,
@@ -38,6 +47,10 @@ export function afterScene({ scenes, state, past }: Timeline, scene: Scene): Tim
       memories: [...past.memories, ...outcome.memories],
     },
   };
+}
+
+function named({ about, characters }: Memory): readonly string[] {
+  return about === null ? characters : [...characters, about];
 }
 
 /** Memory, state and what was told are read through the branch: what other branches did never happened here. */

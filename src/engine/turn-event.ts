@@ -1,11 +1,13 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Plan } from '@/contracts/generated/plan-json';
 import type { PlaythroughId, ToolId } from '@/foundation/ids';
+import type { CameBack } from '@/engine/came-back';
 import type { ToolProgress } from '@/plan/execution-result';
 import type { RecalledMemory } from '@/story/memory';
 import type { Author, Paragraph } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
 import type { Notice, Rung } from '@/story/scene';
+import type { SceneSetting } from '@/story/scene-setting';
 
 /** How long the parts of a turn took. */
 export type TurnTimes = { readonly plan: number; readonly run: number; readonly words: number };
@@ -44,6 +46,8 @@ export type TurnEvent =
     }
   | ({ readonly type: 'roll' } & Roll)
   | ({ readonly type: 'notice' } & Notice)
+  /** Where the scene plays, before its first sentence. */
+  | { readonly type: 'setting'; readonly scene: number; readonly setting: SceneSetting }
   | {
       readonly type: 'sentence';
       readonly text: string;
@@ -52,4 +56,9 @@ export type TurnEvent =
     }
   | { readonly type: 'choices'; readonly choices: readonly Choice[] }
   | SceneEvent
-  | { readonly type: 'end'; readonly ending: string; readonly title: string };
+  | {
+      readonly type: 'end';
+      readonly ending: string;
+      readonly title: string;
+      readonly cameBack: CameBack | null;
+    };

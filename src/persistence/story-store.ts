@@ -39,6 +39,16 @@ export type StoryLog = {
   readonly scenes: ReadonlyMap<SceneId, Scene>;
 };
 
+/** Where a playthrough stands; a fault when that scene is damaged. */
+export type StoryHead = {
+  readonly playthrough: Playthrough;
+  readonly head: Result<Pick<Scene, 'number' | 'outcome'> | null, HostFault>;
+};
+
+type HeadRow = PlaythroughRow & { readonly parent_hash: string | null } & (
+    Pick<SceneRow, 'branch' | 'number' | 'at' | 'outcome' | 'hash'> | { readonly hash: null }
+  );
+
 /** Playthroughs and their scene logs. Scenes and words are only ever added. */
 export class StoryStore {
   /** Hashes of the scenes read or written so far, so that a new scene can be chained to its parent. */
@@ -54,6 +64,23 @@ export class StoryStore {
       signal,
     );
     return rows.map(playthroughFrom);
+  }
+
+  /** Reads one scene of each playthrough, not its log; the newest first. */
+  async heads(signal: AbortSignal): Promise<readonly StoryHead[]> {
+    const rows = await this.database.read<HeadRow>(
+      `SELECT playthroughs.id, body, created_at, head_scene, head_branch,
+         head.branch, head.number, head.at, head.outcome, head.hash, before.hash AS parent_hash
+       FROM playthroughs LEFT JOIN scenes AS head ON head.id = head_scene
+       LEFT JOIN scenes AS before ON before.id = head.parent
+       ORDER BY playthroughs.rowid DESC`,
+      [],
+      signal,
+    );
+    return rows.map((row) => {
+      const playthrough = playthroughFrom(row);
+      return { playthrough, head: headFrom(playthrough, row) };
+    });
   }
 
   async begin(playthrough: Playthrough, signal: AbortSignal): Promise<void> {
@@ -163,13 +190,7 @@ export class StoryStore {
         (row.words === null || row.words_hash === wordsHash(row.hash, row.words));
       const outcome = parseJson(row.outcome);
       const words = row.words === null ? succeed(null) : parseJson(row.words);
-      if (!isWhole || !outcome.ok || !words.ok)
-        return fail(
-          new HostFault(
-            'damaged-database',
-            `is damaged at scene ${String(row.number)} of ${playthrough.id}`,
-          ),
-        );
+      if (!isWhole || !outcome.ok || !words.ok) return fail(damagedAt(row.number, playthrough));
       this.hashes.set(id, row.hash);
       scenes.set(id, {
         id,
@@ -198,6 +219,20 @@ function playthroughFrom(row: PlaythroughRow): Playthrough {
     headScene: row.head_scene === null ? null : storedId.scene(row.head_scene),
     headBranch: storedId.branch(row.head_branch),
   };
+}
+
+function headFrom(playthrough: Playthrough, row: HeadRow): StoryHead['head'] {
+  const id = playthrough.headScene;
+  if (id === null) return succeed(null);
+  if (row.hash === null) return fail(damagedAt(1, playthrough));
+  const outcome = parseJson(row.outcome);
+  if (!outcome.ok || row.hash !== outcomeHash({ ...row, id }, row.parent_hash))
+    return fail(damagedAt(row.number, playthrough));
+  return succeed({ number: row.number, outcome: outcome.value as Scene['outcome'] });
+}
+
+function damagedAt(scene: number, { id }: Playthrough): HostFault {
+  return new HostFault('damaged-database', `is damaged at scene ${String(scene)} of ${id}`);
 }
 
 function insertBranch(playthrough: PlaythroughId, branch: Branch): Statement {

@@ -2,9 +2,25 @@ import type { Beat } from '@/story/beat';
 import type { Passage } from '@/story/passage';
 import type { Rules } from '@/story/rules';
 
+export const placeKinds = [
+  'village',
+  'water',
+  'sky',
+  'interior',
+  'forest',
+  'road',
+  'field',
+] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
 export type Place = {
   readonly id: string;
   readonly name: string;
+  /** What it looks like from afar: a picture of it is drawn by this. */
+  readonly kind: PlaceKind;
+  readonly region: string | null;
+  /** What a picture of it must not leave out, by name. */
+  readonly features: readonly string[];
   readonly exits: readonly string[];
   readonly mood: string | null;
 };
@@ -20,6 +36,8 @@ export type Person = {
   readonly name: string;
   readonly shortName: string;
   readonly pronouns: Pronouns;
+  /** What they are here, in a word or two. */
+  readonly role: string | null;
   readonly place: string | null;
 };
 
@@ -36,6 +54,9 @@ export type Campaign = {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  readonly genre: string | null;
+  /** How long a story takes, as its author reckons. */
+  readonly playtimeMinutes: number | null;
   readonly rules: Rules;
   readonly startingPlace: string;
   readonly startingItems: readonly string[];

@@ -10,7 +10,30 @@ const partsOfDay = [
 
 export type PartOfDay = (typeof partsOfDay)[number]['name'];
 
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
 const minutesOfDay = 24 * 60;
+
+/** The day of the story, from 1; a time before the first day or beyond all counting is the first. */
+export function dayOf(minutes: number): number {
+  return Number.isFinite(minutes) ? Math.max(1, Math.floor(minutes / minutesOfDay) + 1) : 1;
+}
+
+/** The weekday of a day of the story that began on `startDay`. */
+export function weekdayOf(day: number, startDay: Weekday): Weekday {
+  const index = (weekdays.indexOf(startDay) + day - 1) % weekdays.length;
+  return weekdays[index] ?? startDay;
+}
 
 export function partOfDay(minutes: number): PartOfDay {
   const today = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;

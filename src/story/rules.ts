@@ -1,3 +1,5 @@
+import type { Weekday } from '@/story/in-game-time';
+
 /** How a roll is made and read (arch §7.4); a campaign's rule block may say otherwise. */
 export type Band = {
   readonly id: string;
@@ -15,6 +17,8 @@ export type Rules = {
   >;
   readonly sceneMinutes: number;
   readonly startMinutes: number;
+  /** The first day; null where days have no names. */
+  readonly startDay: Weekday | null;
 };
 
 export const defaultRules: Rules = {
@@ -28,6 +32,7 @@ export const defaultRules: Rules = {
   counters: {},
   sceneMinutes: 60,
   startMinutes: 8 * 60,
+  startDay: null,
 };
 
 /** The band that means failure: the one called so, else the lowest. */

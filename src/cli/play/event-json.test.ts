@@ -1,7 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { ToolId } from '@/foundation/ids';
-import { eventJson } from '@/cli/play/event-json';
-import type { TurnEvent } from '@/engine/turn-event';
+import { eventJson, type PrintedEvent } from '@/cli/play/event-json';
 
 const choice: Choice = {
   id: 'c1',
@@ -14,7 +13,7 @@ const choice: Choice = {
 };
 const { intent: _, by: __, ...shown } = choice;
 
-const scene: TurnEvent = {
+const scene: PrintedEvent = {
   type: 'scene',
   number: 1,
   place: 'the weir',
@@ -25,7 +24,7 @@ const scene: TurnEvent = {
   rung: 'built-in',
   ms: { plan: 1, run: 2, words: 3 },
 };
-const tool: TurnEvent = { type: 'tool', toolId: 'roll' as ToolId, state: 'success', ms: 12.5 };
+const tool: PrintedEvent = { type: 'tool', toolId: 'roll' as ToolId, state: 'success', ms: 12.5 };
 
 it('without timings no milliseconds are printed, so that bytes repeat', () => {
   const { ms: _ms, ...rest } = scene;
@@ -48,7 +47,12 @@ it('a choice says what it is and why, not where it leads', () => {
 });
 
 it('a sentence says its words and who wrote them', () => {
-  const sentence: TurnEvent = { type: 'sentence', text: 'It rains.', by: 'author', paragraph: 0 };
+  const sentence: PrintedEvent = {
+    type: 'sentence',
+    text: 'It rains.',
+    by: 'author',
+    paragraph: 0,
+  };
   expect(eventJson(sentence, { timings: false })).toEqual({
     type: 'sentence',
     text: 'It rains.',
@@ -56,7 +60,21 @@ it('a sentence says its words and who wrote them', () => {
   });
 });
 
+it('an ending says its name', () => {
+  const end: PrintedEvent = {
+    type: 'end',
+    ending: 'bell',
+    title: 'The Bell',
+    cameBack: { text: 'You rang it once.', scene: 2 },
+  };
+  expect(eventJson(end, { timings: false })).toEqual({
+    type: 'end',
+    ending: 'bell',
+    title: 'The Bell',
+  });
+});
+
 it('other events are printed as they are', () => {
-  const end: TurnEvent = { type: 'end', ending: 'bell', title: 'The Bell' };
-  expect(eventJson(end, { timings: false })).toBe(end);
+  const notice: PrintedEvent = { type: 'notice', kind: 'ended', message: 'It has ended.' };
+  expect(eventJson(notice, { timings: false })).toBe(notice);
 });

@@ -1,8 +1,14 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { TurnEvent } from '@/engine/turn-event';
 
+/** Where a scene plays is shown by screens; in the lines it would only repeat what the scene says. */
+export type PrintedEvent = Exclude<TurnEvent, { readonly type: 'setting' }>;
+
 /** An event as `play --json` prints it: without `ms` unless timings are wanted, so that bytes repeat. */
-export function eventJson(event: TurnEvent, { timings }: { readonly timings: boolean }): unknown {
+export function eventJson(
+  event: PrintedEvent,
+  { timings }: { readonly timings: boolean },
+): unknown {
   switch (event.type) {
     case 'sentence':
       return { type: event.type, text: event.text, by: event.by };
@@ -22,8 +28,9 @@ export function eventJson(event: TurnEvent, { timings }: { readonly timings: boo
     case 'plan':
     case 'roll':
     case 'notice':
-    case 'end':
       return event;
+    case 'end':
+      return { type: event.type, ending: event.ending, title: event.title };
   }
 }
 

@@ -5,7 +5,7 @@ import type { StoryView } from '@/cli/play/story-view';
 export function jsonView(output: Output, options: { readonly timings: boolean }): StoryView {
   return {
     show: (event) => {
-      output.json(eventJson(event, options));
+      if (event.type !== 'setting') output.json(eventJson(event, options));
     },
     say: (sentence) => {
       output.talk(sentence);

@@ -59,6 +59,7 @@ export class TerminalView implements StoryView {
         this.write(`\n${indent}${this.output.styled('bold', `— ${event.title} —`)}\n\n`);
         return;
       case 'story':
+      case 'setting':
       case 'choices':
         return;
     }

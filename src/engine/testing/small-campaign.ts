@@ -1,3 +1,4 @@
+import { memoryFileStore } from '@/hosts/fake/memory-file-store';
 import type { FileStore } from '@/ports/file-store';
 
 const passages = `---
@@ -110,10 +111,9 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A campaign of a few passages: two places, one person, one roll, one beat, one ending. */
-export const smallCampaign: FileStore = {
-  readText: (path) => Promise.resolve(files[path] ?? null),
-  list: (folder) =>
-    Promise.resolve(
-      Object.keys(files).filter((path) => folder === '' || path.startsWith(`${folder}/`)),
-    ),
-};
+export const smallCampaign: FileStore = smallCampaignWith({});
+
+/** The small campaign and more files beside it, or instead of its own. */
+export function smallCampaignWith(more: Readonly<Record<string, string>>): FileStore {
+  return memoryFileStore({ ...files, ...more });
+}

@@ -88,11 +88,13 @@ export function memory(id: string, rest: Partial<Memory> = {}): Memory {
   };
 }
 
+const plain = { kind: 'village', region: null, features: [], mood: null } as const;
+
 const places: readonly Place[] = [
-  { id: 'weir', name: 'the weir', exits: ['mill', 'old-road'], mood: 'uneasy' },
-  { id: 'mill', name: 'the mill', exits: ['weir'], mood: null },
-  { id: 'old-road', name: 'the old road', exits: ['weir'], mood: null },
-  { id: 'cell', name: 'the cell', exits: [], mood: null },
+  { ...plain, id: 'weir', name: 'the weir', exits: ['mill', 'old-road'], mood: 'uneasy' },
+  { ...plain, id: 'mill', name: 'the mill', exits: ['weir'] },
+  { ...plain, id: 'old-road', name: 'the old road', exits: ['weir'] },
+  { ...plain, id: 'cell', name: 'the cell', exits: [] },
 ];
 
 const people: readonly Person[] = [
@@ -101,6 +103,7 @@ const people: readonly Person[] = [
     name: 'Oda Marsh',
     shortName: 'Oda',
     pronouns: { they: 'she', them: 'her', their: 'her' },
+    role: null,
     place: 'weir',
   },
   {
@@ -108,6 +111,7 @@ const people: readonly Person[] = [
     name: 'Wen',
     shortName: 'Wen',
     pronouns: { they: 'he', them: 'him', their: 'his' },
+    role: null,
     place: 'mill',
   },
 ];
@@ -122,6 +126,8 @@ export function campaignOf(
     title: 'The Weir',
     version: '1.0.0',
     description: '',
+    genre: null,
+    playtimeMinutes: null,
     rules: { ...defaultRules, stats: { nerve: 1 } },
     startingPlace: 'weir',
     startingItems: [],

@@ -1,0 +1,51 @@
+import type { MemoryId } from '@/foundation/ids';
+import { memoryRecalled } from '@/narrator/is-eligible';
+import type { Campaign } from '@/story/campaign';
+import type { Memory } from '@/story/memory';
+import type { Scene } from '@/story/scene';
+
+/** Something the player did that the story took up again. */
+export type CameBack = {
+  readonly text: string;
+  /** Number of the scene it happened in. */
+  readonly scene: number;
+};
+
+type Return = {
+  readonly memory: Memory;
+  /** Told by a passage is more than only thought of. */
+  readonly isTold: boolean;
+  readonly at: number;
+};
+
+/** What meant most of all that came back on this path: told before only recalled, then what came back last. */
+export function cameBack(campaign: Campaign, path: readonly Scene[]): CameBack | null {
+  const [first] = returnsOn(campaign, path)
+    .filter(({ memory }) => memory.significance !== 'low')
+    .sort((one, other) => weightOf(other) - weightOf(one) || other.at - one.at);
+  const scene = path.find(({ id }) => id === first?.memory.scene);
+  if (first === undefined || scene === undefined) return null;
+  return { text: first.memory.summary, scene: scene.number };
+}
+
+function weightOf({ memory, isTold }: Return): number {
+  return (memory.significance === 'high' ? 2 : 0) + (isTold ? 1 : 0);
+}
+
+function returnsOn({ passages }: Campaign, path: readonly Scene[]): readonly Return[] {
+  const memories = new Map<MemoryId, Memory>();
+  const returns: Return[] = [];
+  for (const { number, outcome } of path) {
+    const before = [...memories.values()];
+    for (const { passage } of outcome.told) {
+      const memory = memoryRecalled(passages.get(passage)?.conditions.recalls ?? null, before);
+      if (memory !== null) returns.push({ memory, isTold: true, at: number });
+    }
+    for (const { id } of outcome.recalled) {
+      const memory = memories.get(id);
+      if (memory !== undefined) returns.push({ memory, isTold: false, at: number });
+    }
+    for (const memory of outcome.memories) memories.set(memory.id, memory);
+  }
+  return returns;
+}

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+
+import { storedId } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
+import type { Campaign, Person, Place } from '@/story/campaign';
+import { parseTimeOfDay } from '@/story/in-game-time';
+import type { Memory } from '@/story/memory';
+import { defaultRules } from '@/story/rules';
+import type { Scene } from '@/story/scene';
+import { sceneSetting, type SceneSetting, type SettingSource } from '@/story/scene-setting';
+
+const they = { they: 'they', them: 'them', their: 'their' };
+
+const weir: Place = {
+  id: 'weir',
+  name: 'the weir',
+  kind: 'water',
+  region: 'Lower Marsh',
+  features: ['bell'],
+  exits: [],
+  mood: 'uneasy',
+};
+
+function person(id: string, name: string): Person {
+  return { id, name, shortName: name, pronouns: they, role: 'Miller', place: null };
+}
+
+const people = [person('wen', 'Wen'), person('oda', 'Oda'), person('ash', 'Ash')];
+
+const campaign: Campaign = {
+  id: 'weir',
+  title: 'The Weir',
+  version: '1.0.0',
+  description: '',
+  genre: null,
+  playtimeMinutes: null,
+  rules: { ...defaultRules, startDay: 'Saturday' },
+  startingPlace: 'weir',
+  startingItems: [],
+  places: new Map([['weir', weir]]),
+  people: new Map(people.map((each) => [each.id, each])),
+  items: new Map(),
+  beats: [],
+  endings: new Map(),
+  passages: new Map(),
+};
+
+function memory(id: string, rest: Partial<Memory> = {}): Memory {
+  return {
+    id: storedId.memory(id),
+    scene: storedId.scene('any'),
+    summary: `${id} happened.`,
+    timestamp: '',
+    characters: [],
+    about: null,
+    location: null,
+    significance: 'medium',
+    kind: null,
+    ...rest,
+  };
+}
+
+/** One scene for each list of memories; the last one recalls `recalled`. */
+function pathOf(
+  memories: readonly (readonly Memory[])[],
+  recalled: readonly string[] = [],
+): readonly Scene[] {
+  return memories.map((ofScene, index) => ({
+    id: storedId.scene(String(index)),
+    playthrough: storedId.playthrough('story'),
+    branch: storedId.branch('branch'),
+    parent: null,
+    number: index + 1,
+    at: 0,
+    outcome: {
+      taken: null,
+      plans: [],
+      roll: null,
+      patch: {},
+      told: [],
+      beat: null,
+      ending: null,
+      memories: ofScene,
+      recalled: recalled.map((id) => ({
+        id: storedId.memory(id),
+        summary: '',
+        timestamp: '',
+        relevance: 1,
+      })),
+      notices: [],
+    },
+    words: null,
+  }));
+}
+
+function settingOf(state: JsonObject, rest: Partial<SettingSource> = {}): SceneSetting {
+  const path = pathOf([[]]);
+  return sceneSetting(campaign, { path, stateBefore: {}, met: new Set(), ...rest, state });
+}
+
+function remembered(path: readonly Scene[]): readonly string[] {
+  const state = { place: 'weir', people: { oda: { place: 'weir' } } };
+  const met = new Set(['oda']);
+  return settingOf(state, { path, met }).remembered.map(({ text }) => text);
+}
+
+describe('where and when', () => {
+  it('a place is shown as its author described it', () => {
+    expect(settingOf({ place: 'weir' }).place).toEqual({
+      id: 'weir',
+      name: 'the weir',
+      kind: 'water',
+      region: 'Lower Marsh',
+      features: ['bell'],
+    });
+  });
+
+  it('a place that no file names is shown by its id', () => {
+    expect(settingOf({ place: 'moon' }).place).toEqual({
+      id: 'moon',
+      name: 'moon',
+      kind: 'village',
+      region: null,
+      features: [],
+    });
+  });
+
+  it.each([
+    ['07:00', 0, { day: 1, weekday: 'Saturday', part: 'dawn' }],
+    ['12:30', 1, { day: 2, weekday: 'Sunday', part: 'noon' }],
+    ['23:59', 2, { day: 3, weekday: 'Monday', part: 'night' }],
+    ['00:00', 7, { day: 8, weekday: 'Saturday', part: 'night' }],
+  ])('%s, %d days after a Saturday', (time, days, expected) => {
+    const minutes = (parseTimeOfDay(time) ?? Number.NaN) + days * 24 * 60;
+    expect(settingOf({ time: { minutes } }).time).toEqual(expected);
+  });
+
+  it('days without names are only counted', () => {
+    const unnamed = { ...campaign, rules: defaultRules };
+    const source = { path: pathOf([[]]), stateBefore: {}, state: {}, met: new Set<string>() };
+    expect(sceneSetting(unnamed, source).time).toEqual({ day: 1, weekday: null, part: 'night' });
+  });
+});
+
+describe('people', () => {
+  it('who is here comes first, then by name, each with what the scene changed', () => {
+    const stateBefore = { people: { ash: { feeling: 10 }, wen: { feeling: 5 } } };
+    const state = {
+      place: 'weir',
+      people: {
+        ash: { place: 'mill', feeling: 4 },
+        oda: { place: 'mill' },
+        wen: { place: 'weir', feeling: 9 },
+      },
+    };
+    const met = new Set(['oda', 'wen', 'ash']);
+    const plain = { role: 'Miller', pronouns: they };
+    expect(settingOf(state, { stateBefore, met }).people).toEqual([
+      { ...plain, id: 'wen', name: 'Wen', isHere: true, feeling: 9, change: 4 },
+      { ...plain, id: 'ash', name: 'Ash', isHere: false, feeling: 4, change: -6 },
+      { ...plain, id: 'oda', name: 'Oda', isHere: false, feeling: 0, change: 0 },
+    ]);
+  });
+
+  it('who was never met is not there, unless they already feel something', () => {
+    const state = { people: { ash: { feeling: -1 }, wen: { feeling: 0 } } };
+    const met = new Set(['oda', 'nobody']);
+    expect(settingOf(state, { met }).people.map(({ id }) => id)).toEqual(['ash', 'oda']);
+  });
+});
+
+describe('what is remembered', () => {
+  it('is of this place or of who is here, the newest first, three at most', () => {
+    const here = { location: 'weir' };
+    const path = pathOf([
+      [memory('first', here)],
+      [memory('about', { about: 'oda', kind: 'promise' }), memory('elsewhere')],
+      [memory('with', { characters: ['wen', 'oda'] }), memory('about wen', { about: 'wen' })],
+      [memory('here', here)],
+      [],
+    ]);
+    const state = { place: 'weir', people: { oda: { place: 'weir' } } };
+    expect(settingOf(state, { path, met: new Set(['oda']) }).remembered).toEqual([
+      { text: 'here happened.', scene: 4, kind: null },
+      { text: 'with happened.', scene: 3, kind: null },
+      { text: 'about happened.', scene: 2, kind: 'promise' },
+    ]);
+  });
+
+  it('what this scene recalled has room before anything else, wherever it happened', () => {
+    const here = { location: 'weir' };
+    const newer = ['a', 'b', 'c'].map((id) => [memory(id, here)]);
+    const path = pathOf([[memory('old')], ...newer, []], ['old']);
+    expect(remembered(path)).toEqual(['c happened.', 'b happened.', 'old happened.']);
+  });
+
+  it('what the scene itself will leave behind is not remembered yet', () => {
+    expect(remembered(pathOf([[], [memory('now', { location: 'weir' })]]))).toEqual([]);
+  });
+
+  it('what meant little or is the same again is left out', () => {
+    const here = { location: 'weir' };
+    const path = pathOf(
+      [
+        [memory('a', { ...here, summary: 'It rained.' })],
+        [memory('b', { ...here, summary: 'It rained.' })],
+        [memory('waited', { ...here, significance: 'low' })],
+        [memory('went', { significance: 'low' })],
+        [],
+      ],
+      ['went'],
+    );
+    expect(remembered(path)).toEqual(['It rained.']);
+  });
+});
+
+describe('whatever a skill patched into the state', () => {
+  const numbers = fc.oneof(
+    fc.double({ noNaN: true }),
+    fc.constantFrom(1e308, Infinity, -Infinity, -0.2),
+  );
+  const anything = fc.oneof(numbers, fc.jsonValue());
+  const whereabouts = fc.oneof(fc.constantFrom('weir', 'mill', ''), anything);
+  const someone = fc.oneof(fc.record({ place: whereabouts, feeling: anything }), anything);
+  const states = fc.oneof(
+    fc.record({
+      place: whereabouts,
+      time: fc.oneof(fc.record({ minutes: anything }), anything),
+      people: fc.oneof(fc.record({ oda: someone, wen: someone }), anything),
+    }),
+    fc.dictionary(fc.string(), fc.jsonValue()),
+  ) as fc.Arbitrary<JsonObject>;
+
+  it('there is a setting a screen can show', () => {
+    fc.assert(
+      fc.property(states, states, (state, stateBefore) => {
+        const {
+          place,
+          time,
+          people: shown,
+        } = settingOf(state, { stateBefore, met: new Set(['oda']) });
+        expect(typeof place.name).toBe('string');
+        expect(time.day).toBeGreaterThanOrEqual(1);
+        expect(Number.isFinite(time.day)).toBe(true);
+        expect(time.weekday).toMatch(/day$/);
+        for (const { feeling, change } of shown) {
+          expect(Number.isInteger(feeling)).toBe(true);
+          expect(Math.abs(feeling)).toBeLessThanOrEqual(100);
+          expect(Math.abs(change)).toBeLessThanOrEqual(200);
+          expect(Object.is(feeling, -0) || Object.is(change, -0)).toBe(false);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
