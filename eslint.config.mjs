@@ -1,8 +1,9 @@
 import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { core } from './scripts/rooms.cjs';
 
-const testFiles = ['**/*.test.ts', '**/testing/**/*.ts'];
+const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
 const coreFiles = `src/{${core.join(',')}}/**/*.ts`;
 
 /** Binary views take their byte order as a boolean; the platform named it, not we. */
@@ -119,6 +120,10 @@ export default ts.config(
       'coverage/',
       'campaigns/',
       'goldens/',
+      'dist/',
+      '.expo/',
+      'public/workers/',
+      '**/*.gen.ts',
       'src/contracts/generated/',
     ],
   },
@@ -135,7 +140,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: ts.configs.strictTypeChecked,
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -151,8 +156,28 @@ export default ts.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'app/**/*.tsx'],
     rules: { 'no-console': ['error'] },
+  },
+  {
+    // Where a file has a twin for the web, the type checker knows only one of the two at a time.
+    files: ['**/*.native.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: false, project: './tsconfig.native.json' },
+    },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}', 'app/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // A route is one line in a table: what it shows lives in src/ui. Expo finds it by its default export.
+    files: ['app/**/*.tsx'],
+    rules: {
+      'no-restricted-exports': 'off',
+      'max-lines': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     files: [coreFiles],
