@@ -17,7 +17,21 @@ module.exports = {
   // Whole runs of the command line on a busy machine; a hang still ends.
   testTimeout: 60_000,
   projects: [
+    {
+      displayName: 'ui',
+      preset: 'jest-expo',
+      testMatch: ['<rootDir>/src/ui/**/*.test.tsx'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+      modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
+      setupFiles: ['<rootDir>/scripts/jest-ui-setup.cjs'],
+    },
     { ...shared, displayName: 'logic', testMatch: ['<rootDir>/src/**/*.test.ts'] },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'web',
+      testMatch: ['<rootDir>/e2e/app/**/*.test.ts'],
+      globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
+    },
   ],
 };

@@ -21,7 +21,10 @@ export type GivenOptions = {
   readonly color?: boolean;
 };
 
-export function globalOptions(given: GivenOptions, environment: NodeJS.ProcessEnv): GlobalOptions {
+/** Expo's types make every variable `any`. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function globalOptions(given: GivenOptions, environment: Environment): GlobalOptions {
   const noColor = environment['NO_COLOR'] !== undefined && environment['NO_COLOR'] !== '';
   const isDumb = environment['TERM'] === 'dumb';
   return {
@@ -33,14 +36,14 @@ export function globalOptions(given: GivenOptions, environment: NodeJS.ProcessEn
   };
 }
 
-function dataFolder(asked: string | undefined, environment: NodeJS.ProcessEnv): string {
+function dataFolder(asked: string | undefined, environment: Environment): string {
   // An empty name is the folder one stands in, and nobody means to keep stories there.
   if (asked === '')
     throw new CliFault('--data (or NARRATORIA_HOME) names no folder.', exitCode.usage);
   return path.resolve(asked ?? userDataFolder(environment));
 }
 
-function userDataFolder(environment: NodeJS.ProcessEnv): string {
+function userDataFolder(environment: Environment): string {
   const home = os.homedir();
   if (process.platform === 'darwin')
     return path.join(home, 'Library', 'Application Support', 'Narratoria');

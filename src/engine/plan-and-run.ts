@@ -60,7 +60,7 @@ export async function* planAndRun(
     traces,
     results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
     effects: last?.effects ?? [],
-    notices: noticesOf(last?.result ?? null),
+    notices: noticesOf(last?.result ?? null, traces),
     ms,
   };
 }
@@ -95,10 +95,19 @@ function rejected(plan: Plan, failureReason: string): PlanTrace {
   return { plan, success: false, failureReason, tools: [] };
 }
 
-/** A failed skill is told beside the story, never inside it. */
-function noticesOf(result: ExecutionResult | null): readonly Notice[] {
+/** A failed skill is told beside the story, never inside it, in the words of arch §8.3.4. */
+function noticesOf(
+  result: ExecutionResult | null,
+  traces: readonly PlanTrace[],
+): readonly Notice[] {
   return (result?.disabledSkills ?? []).map((skill) => ({
     kind: 'skill-failed',
-    message: `The skill ${skill} did not work this time; the story goes on without it.`,
+    message: `The ${skill} skill failed. The story continues without it...`,
+    details: traces.flatMap(({ plan, tools }) =>
+      tools.flatMap(({ toolId, error }) => {
+        const path = plan.tools.find((tool) => tool.toolId === toolId)?.toolPath ?? '';
+        return error !== null && path.includes(`${skill}/`) ? [`${path}: ${error}`] : [];
+      }),
+    ),
   }));
 }

@@ -166,7 +166,8 @@ describe('when something fails', () => {
     expect(events).toContainEqual({
       type: 'notice',
       kind: 'skill-failed',
-      message: 'The skill dice-roller did not work this time; the story goes on without it.',
+      message: 'The dice-roller skill failed. The story continues without it...',
+      details: [expect.stringMatching(/^skills\/dice-roller\/scripts\/roll-dice\.js: .*no dice/)],
     });
     expect(
       session.path[1]?.outcome.plans.map(({ success, plan }) => ({

@@ -26,7 +26,12 @@ export type PlanTrace = {
   }[];
 };
 
-export type Notice = { readonly kind: string; readonly message: string };
+export type Notice = {
+  readonly kind: string;
+  readonly message: string;
+  /** For those who want to know: what failed and how. */
+  readonly details?: readonly string[];
+};
 
 export type ToldPart = { readonly part: ScenePart; readonly passage: string };
 

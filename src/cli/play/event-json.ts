@@ -27,8 +27,9 @@ export function eventJson(
     case 'turn':
     case 'plan':
     case 'roll':
-    case 'notice':
       return event;
+    case 'notice':
+      return { type: event.type, kind: event.kind, message: event.message };
     case 'end':
       return { type: event.type, ending: event.ending, title: event.title };
   }

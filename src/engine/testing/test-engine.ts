@@ -14,7 +14,7 @@ import { systemClock } from '@/hosts/node/system-clock';
 
 export const never = new AbortController().signal;
 
-const quickjs = readFileSync(process.env['NARRATORIA_TEST_WASM'] ?? '');
+const quickjs = readFileSync(String(process.env['NARRATORIA_TEST_WASM']));
 const bundledSkills = folderFileStore(path.resolve(__dirname, '../../../skills'));
 
 /** Real SQLite, the real sandbox, the bundled skills and a small campaign; any part can be replaced. */

@@ -1,0 +1,31 @@
+import { Redirect, useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
+import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
+import { seedFrom } from '@/ui/first-run/seed-from';
+
+export default function Index() {
+  const app = useApp();
+  const view = useAppView();
+  const preferences = usePreferences();
+  const router = useRouter();
+  const { seed } = useLocalSearchParams<{ seed?: string }>();
+  if (view.kind !== 'ready') return null;
+  if (view.stories.length > 0) return <Redirect href="/story" />;
+  return (
+    <FirstRunScreen
+      campaigns={view.campaigns}
+      onBegin={(campaign) => {
+        void app.begin(campaign, seedFrom(seed));
+        router.replace('/story');
+      }}
+      onLibrary={() => {
+        router.navigate('/library');
+      }}
+      onPrefer={(change) => {
+        app.prefer(change);
+      }}
+      preferences={preferences}
+    />
+  );
+}

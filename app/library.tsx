@@ -1,0 +1,32 @@
+import { useRouter } from 'expo-router';
+import { useEffect } from 'react';
+
+import { useApp, useAppView } from '@/ui/app/app-context';
+import { LibraryScreen } from '@/ui/library/library-screen';
+
+export default function Library() {
+  const app = useApp();
+  const view = useAppView();
+  const router = useRouter();
+  useEffect(() => {
+    void app.refresh();
+  }, [app]);
+  if (view.kind !== 'ready') return null;
+  return (
+    <LibraryScreen
+      campaigns={view.campaigns}
+      onBegin={(campaign) => {
+        void app.begin(campaign, null);
+        router.navigate('/story');
+      }}
+      onOpen={(story) => {
+        void app.open(story);
+        router.navigate('/story');
+      }}
+      onSettings={() => {
+        router.navigate('/settings');
+      }}
+      stories={view.stories}
+    />
+  );
+}

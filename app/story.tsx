@@ -1,0 +1,24 @@
+import { Redirect } from 'expo-router';
+
+import { useApp, useAppView, usePreferences, useStoryView } from '@/ui/app/app-context';
+import { StoryScreen } from '@/ui/story/story-screen';
+import { useStoryActions } from '@/ui/story/use-story-actions';
+
+export default function Story() {
+  const app = useApp();
+  const view = useAppView();
+  const story = useStoryView();
+  const preferences = usePreferences();
+  const actions = useStoryActions();
+  const isWithoutStory = story.phase === 'empty' && !story.isOpening;
+  if (view.kind === 'ready' && isWithoutStory)
+    return <Redirect href={view.stories.length === 0 ? '/' : '/library'} />;
+  return (
+    <StoryScreen
+      actions={actions}
+      preferences={preferences}
+      turningPoints={app.turningPoints}
+      view={story}
+    />
+  );
+}

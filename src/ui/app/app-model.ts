@@ -1,0 +1,183 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { Engine } from '@/engine/engine';
+import type { TurningPoint } from '@/engine/turning-points';
+import type { PlaythroughId } from '@/foundation/ids';
+import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
+import type { AppView } from '@/ui/app/app-view';
+import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
+import { StoryPlayer } from '@/ui/story/story-player';
+import { emptyStory, type StoryView } from '@/ui/story/story-view';
+
+/** The app behind its screens: stores to look at, and what a screen may ask for. */
+export class AppModel {
+  readonly app: StoreApi<AppView> = createStore<AppView>(() => ({ kind: 'opening' }));
+  readonly story: StoreApi<StoryView> = createStore<StoryView>(() => emptyStory);
+  readonly update: StoreApi<{ readonly isReady: boolean }> = createStore(() => ({
+    isReady: false,
+  }));
+  readonly preferences: StoreApi<Preferences>;
+
+  private engine: Engine | null = null;
+  private player: StoryPlayer | null = null;
+  private life = new AbortController();
+
+  constructor(private readonly host: ThisHost) {
+    const kept = host.preferences.read(preferencesKey);
+    this.preferences = createStore<Preferences>(() => readPreferences(kept));
+  }
+
+  /** Opens the device and goes on where the player stopped; returns how to leave. */
+  start(): () => void {
+    const stopWatching = this.host.watch((status) => {
+      void this.follow(status);
+    });
+    const stopWatchingUpdate = this.host.watchUpdate(() => {
+      this.update.setState({ isReady: true });
+    });
+    return () => {
+      stopWatching();
+      stopWatchingUpdate();
+      this.letGo();
+    };
+  }
+
+  prefer(change: Partial<Preferences>): void {
+    this.preferences.setState(change);
+    this.host.preferences.write(preferencesKey, JSON.stringify(this.preferences.getState()));
+  }
+
+  takeOver(): void {
+    this.host.takeOver();
+  }
+
+  applyUpdate(): void {
+    this.host.applyUpdate();
+  }
+
+  /** A given seed makes the same dice fall again. */
+  async begin(campaign: string, seed: number | null): Promise<void> {
+    const { engine, player } = this;
+    if (engine === null || player === null) return;
+    player.leave();
+    this.story.setState({ ...emptyStory, isOpening: true });
+    const begun = await engine.begin(
+      { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null },
+      this.life.signal,
+    );
+    if (begun.ok) await player.open(begun.value);
+    else this.story.setState({ ...emptyStory, phase: 'stuck', remark: begun.error.message });
+    await this.refresh();
+  }
+
+  async open(id: PlaythroughId): Promise<void> {
+    await this.player?.open(id);
+  }
+
+  /** After a fault of the device: the story is read again from what was kept. */
+  async reopen(): Promise<void> {
+    const id = this.player?.story ?? null;
+    if (id !== null) await this.player?.open(id);
+  }
+
+  async choose(choice: string): Promise<void> {
+    await this.player?.take({ choice });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.player?.take({ text });
+  }
+
+  stop(): void {
+    this.player?.stop();
+  }
+
+  showAll(): void {
+    this.player?.showAll();
+  }
+
+  async goBackOne(): Promise<void> {
+    await this.player?.goBackOne();
+  }
+
+  async goBackTo(scene: number): Promise<void> {
+    await this.player?.goBackTo(scene);
+  }
+
+  dismissNotices(): void {
+    this.player?.dismissNotices();
+  }
+
+  /** The library's cards, as things stand now. */
+  async refresh(): Promise<void> {
+    const view = this.app.getState();
+    if (this.engine === null || view.kind !== 'ready') return;
+    const { signal } = this.life;
+    const stories = await this.engine.storyCards(signal);
+    if (!signal.aborted) this.app.setState({ ...view, stories });
+  }
+
+  get turningPoints(): readonly TurningPoint[] {
+    return this.player?.turningPoints ?? [];
+  }
+
+  /** The same story from its first scene, with dice of its own. */
+  async beginAgain(): Promise<void> {
+    const campaign = this.player?.campaign ?? null;
+    if (campaign !== null) await this.begin(campaign, null);
+  }
+
+  private async follow(status: HostStatus): Promise<void> {
+    this.letGo();
+    switch (status.kind) {
+      case 'opening':
+      case 'elsewhere':
+      case 'failed':
+        this.app.setState(status, REPLACE);
+        return;
+      case 'ready':
+        await this.openEngine(status.services, status.keeps);
+    }
+  }
+
+  private async openEngine(services: HostServices, keeps: 'device' | 'visit'): Promise<void> {
+    const { signal } = this.life;
+    try {
+      const created = await Engine.create(services, signal);
+      if (signal.aborted) return;
+      if (!created.ok) {
+        this.app.setState({ kind: 'failed', message: created.error.message }, REPLACE);
+        return;
+      }
+      const engine = created.value;
+      this.engine = engine;
+      this.player = new StoryPlayer(engine, this.story);
+      const stories = await engine.storyCards(signal);
+      const campaigns = await engine.campaignCards(signal);
+      const latest = stories[0];
+      if (latest !== undefined) await this.player.open(latest.id);
+      this.showReady({ kind: 'ready', campaigns, stories, keeps }, signal);
+    } catch (reason) {
+      // Another window took the stories over in between: its status is on its way.
+      if (signal.aborted) return;
+      const message = reason instanceof Error ? reason.message : String(reason);
+      this.app.setState({ kind: 'failed', message }, REPLACE);
+    }
+  }
+
+  /** Another window may have taken the stories over in between. */
+  private showReady(view: AppView, signal: AbortSignal): void {
+    if (!signal.aborted) this.app.setState(view, REPLACE);
+  }
+
+  private letGo(): void {
+    this.life.abort();
+    this.life = new AbortController();
+    this.player?.close();
+    this.player = null;
+    this.engine = null;
+  }
+}
+
+/** A union's other members must not shine through. */
+const REPLACE = true;

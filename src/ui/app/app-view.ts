@@ -1,0 +1,14 @@
+import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+
+/** What the app as a whole shows around the story. */
+export type AppView =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | {
+      readonly kind: 'ready';
+      readonly campaigns: readonly CampaignCard[];
+      readonly stories: readonly StoryCard[];
+      /** `visit`: nothing is kept when the window closes. */
+      readonly keeps: 'device' | 'visit';
+    };

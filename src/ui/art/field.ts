@@ -1,0 +1,158 @@
+import { bareTree } from '@/ui/art/bare-tree';
+import type { Canvas } from '@/ui/art/canvas';
+import { chapel } from '@/ui/art/chapel';
+import { nightStars, sky, sunOrMoon } from '@/ui/art/heavens';
+import { conifers, land, ridge } from '@/ui/art/land';
+import { area } from '@/ui/art/marks';
+import { curveTo, lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
+import type { PlaceRandom } from '@/ui/art/place-random';
+import type { Scene } from '@/ui/art/scene';
+import type { Shape } from '@/ui/art/shape';
+import { standingFeet, standingSmokes } from '@/ui/art/smoke';
+
+const vanishing = 0.52;
+const edge = 0.61;
+const rowWidth = 0.3;
+const mostRows = 60;
+
+type Rows = { readonly canvas: Canvas; readonly middle: number; readonly count: number };
+
+function rowsOf(canvas: Canvas, middle: number): Rows {
+  const needed = Math.ceil(canvas.width / canvas.size(rowWidth * nearness(edge)));
+  return { canvas, middle, count: Math.min(needed, mostRows) };
+}
+
+/** 0 at the vanishing point, 1 at the foot of the picture. */
+function nearness(y: number): number {
+  return (y - vanishing) / (1 - vanishing);
+}
+
+function rowX({ canvas, middle }: Rows, row: number, y: number): number {
+  return canvas.x(middle) + canvas.size(row * rowWidth * nearness(y));
+}
+
+function furrows(rows: Rows): string {
+  const { canvas, count } = rows;
+  let path = '';
+  for (let row = -count; row <= count; row += 1)
+    path += polygon(
+      [rowX(rows, row - 0.22, edge), canvas.y(edge)],
+      [rowX(rows, row + 0.22, edge), canvas.y(edge)],
+      [rowX(rows, row + 0.3, 1), canvas.height],
+      [rowX(rows, row - 0.3, 1), canvas.height],
+    );
+  return path;
+}
+
+function tuft(x: number, y: number, size: number): string {
+  return [-0.9, -0.25, 0.35, 1]
+    .map((lean) =>
+      polygon([x - size * 0.16, y], [x + lean * size * 0.7, y - size], [x + size * 0.16, y]),
+    )
+    .join('');
+}
+
+const depths = [0.64, 0.668, 0.705, 0.75, 0.81] as const;
+
+function turnips(rows: Rows, random: PlaceRandom): string {
+  const { canvas, count } = rows;
+  let path = '';
+  for (const depth of depths) {
+    const size = canvas.size(0.085 * nearness(depth));
+    for (let row = -count; row <= count; row += 1) {
+      const x = rowX(rows, row + 0.5 + random.between(-0.06, 0.06), depth);
+      if (x > -size && x < canvas.width + size && random.chance(0.82))
+        path += tuft(x, canvas.y(depth), size * random.between(0.75, 1.1));
+    }
+  }
+  return path;
+}
+
+function landmark(scene: Scene, foot: number): readonly Shape[] {
+  const { canvas, palette } = scene;
+  const random = scene.random('landmark');
+  const part = random.between(0.62, 0.74);
+  if (random.chance(0.6)) return [area('middle', chapel(canvas, part, foot), palette.layers[1])];
+  return bareTree(canvas, random, { x: canvas.x(part), foot, height: 0.2 }).map(
+    ({ path, width }): Shape => ({
+      kind: 'line',
+      layer: 'middle',
+      path,
+      width: width * 0.5,
+      paint: palette.layers[1],
+      opacity: 1,
+    }),
+  );
+}
+
+function background(scene: Scene): readonly Shape[] {
+  const { canvas, palette } = scene;
+  const trees = scene.random('trees');
+  const rise = land(canvas, scene.random('rise'), { base: 0.578, swell: 0.014, hills: 5 });
+  const wood = { on: rise, tallest: 0.085, gap: 0.03 };
+  const hills = ridge(canvas, scene.random('hills'), { base: 0.49, swell: 0.085, hills: 4 });
+  const hedge =
+    rise.path +
+    conifers(canvas, trees, { ...wood, from: 0, to: trees.between(0.1, 0.2) }) +
+    conifers(canvas, trees, { ...wood, from: trees.between(0.82, 0.88), to: 1 });
+  return [
+    area('far', hills, palette.layers[0]),
+    ...landmark(scene, edge),
+    area('middle', hedge, palette.layers[1]),
+  ];
+}
+
+/** Two rings of wet earth, where the smokes stand. */
+function rings(scene: Scene): readonly Shape[] {
+  const { canvas, palette } = scene;
+  const path = scene.features.includes('standing-smokes')
+    ? standingFeet
+        .map(({ x, foot }) => {
+          const half = canvas.size(0.028);
+          const left = [canvas.x(x) - half, canvas.y(foot)] as const;
+          const right = [canvas.x(x) + half, canvas.y(foot)] as const;
+          const lift = half * 0.42;
+          return (
+            moveTo(left) +
+            curveTo([left[0], left[1] - lift], [right[0], right[1] - lift], right) +
+            `${curveTo([right[0], right[1] + lift], [left[0], left[1] + lift], left)}Z`
+          );
+        })
+        .join('')
+    : '';
+  return [
+    area('near', path, palette.layers[3]),
+    {
+      kind: 'line',
+      layer: 'near',
+      path,
+      width: canvas.size(0.004),
+      paint: palette.smoke,
+      opacity: 0.35,
+    },
+  ];
+}
+
+function openLand({ canvas }: Scene): string {
+  return `${moveTo([0, canvas.height])}${lineTo([0, canvas.y(edge)])}${quadTo(
+    [canvas.x(0.5), canvas.y(edge - 0.022)],
+    [canvas.width, canvas.y(edge)],
+  )}${lineTo([canvas.width, canvas.height])}Z`;
+}
+
+export function drawField(scene: Scene): readonly Shape[] {
+  const { canvas, palette } = scene;
+  const [, , near, nearest] = palette.layers;
+  const rows = rowsOf(canvas, scene.random('rows').between(0.42, 0.52));
+  return [
+    ...sky(scene),
+    ...nightStars(scene),
+    ...sunOrMoon(scene, { x: scene.random('sun').between(0.14, 0.26), y: 0.35, radius: 0.05 }),
+    ...background(scene),
+    area('near', openLand(scene), near),
+    area('near', furrows(rows), nearest, 0.8),
+    area('near', turnips(rows, scene.random('turnips')), nearest),
+    ...rings(scene),
+    ...standingSmokes(scene),
+  ];
+}

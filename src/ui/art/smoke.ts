@@ -1,0 +1,67 @@
+import type { Canvas } from '@/ui/art/canvas';
+import { curveTo, lineTo, moveTo } from '@/ui/art/path-text';
+import type { PlaceRandom } from '@/ui/art/place-random';
+import type { Scene } from '@/ui/art/scene';
+import type { Gradient, Shape } from '@/ui/art/shape';
+
+type Curl = { readonly x: number; readonly y: number; readonly height: number };
+
+export const curlPaint = { gradient: 'curl' };
+
+/** Smoke that thins out as it rises. */
+export function curlGradient({ canvas, palette }: Scene): Gradient {
+  return {
+    kind: 'vertical-gradient',
+    name: curlPaint.gradient,
+    fromY: canvas.y(0.78),
+    toY: canvas.y(0.12),
+    stops: [
+      { offset: 0, color: palette.smoke, opacity: 0.75 },
+      { offset: 1, color: palette.smoke, opacity: 0 },
+    ],
+  };
+}
+
+export function curl(canvas: Canvas, random: PlaceRandom, { x, y, height }: Curl): string {
+  const rise = canvas.size(height);
+  const lean = rise * random.between(0.3, 0.5);
+  return (
+    moveTo([x, y]) +
+    curveTo(
+      [x + rise * 0.03, y - rise * 0.42],
+      [x + lean, y - rise * 0.5],
+      [x + lean * random.between(0.6, 1), y - rise],
+    )
+  );
+}
+
+export const standingFeet = [
+  { x: 0.44, top: 0.1, foot: 0.655, width: 0.01 },
+  { x: 0.487, top: 0.16, foot: 0.66, width: 0.0083 },
+] as const;
+
+/** Two smokes, straight as rods, with nothing under them. */
+export function standingSmokes(scene: Scene): readonly Shape[] {
+  if (!scene.features.includes('standing-smokes')) return [];
+  const { canvas, palette } = scene;
+  return [
+    {
+      kind: 'vertical-gradient',
+      name: 'standing',
+      fromY: canvas.y(0.72),
+      toY: canvas.y(0.05),
+      stops: [
+        { offset: 0, color: palette.smoke, opacity: 0.95 },
+        { offset: 1, color: palette.smoke, opacity: 0 },
+      ],
+    },
+    ...standingFeet.map(({ x, top, foot, width }): Shape => ({
+      kind: 'line',
+      layer: 'middle',
+      path: moveTo([canvas.x(x), canvas.y(foot)]) + lineTo([canvas.x(x), canvas.y(top)]),
+      width: canvas.size(width),
+      paint: { gradient: 'standing' },
+      opacity: 1,
+    })),
+  ];
+}

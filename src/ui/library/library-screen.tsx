@@ -1,0 +1,117 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+import type { PlaythroughId } from '@/foundation/ids';
+import { IconButton } from '@/ui/kit/icon-button';
+import { Heading, Words } from '@/ui/kit/words';
+import { CampaignRow } from '@/ui/library/campaign-row';
+import { ContinueCard } from '@/ui/library/continue-card';
+import { playableCards } from '@/ui/library/playable-cards';
+import { PlaythroughRow } from '@/ui/library/playthrough-row';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { space } from '@/ui/theme/layout';
+import { useWindow } from '@/ui/theme/use-window';
+
+type LibraryScreenProps = {
+  readonly campaigns: readonly CampaignCard[];
+  readonly stories: readonly StoryCard[];
+  readonly onOpen: (story: PlaythroughId) => void;
+  readonly onBegin: (campaign: string) => void;
+  readonly onSettings: () => void;
+};
+
+const columnWidth = 720;
+
+/** What can be played, and what is being played. */
+export function LibraryScreen({
+  campaigns,
+  stories,
+  onOpen,
+  onBegin,
+  onSettings,
+}: LibraryScreenProps) {
+  const { colors } = useAppTheme();
+  const window = useWindow();
+  const insets = useSafeAreaInsets();
+  const [latest, ...others] = stories;
+  const playable = playableCards(campaigns);
+  return (
+    <ScrollView role="main" style={{ backgroundColor: colors.surface }} testID="library">
+      <View
+        style={[
+          styles.column,
+          { paddingHorizontal: window.margin, paddingTop: insets.top + space.sm },
+        ]}
+      >
+        <View style={styles.head}>
+          <Heading as="placeTitle" level={1} style={styles.grow}>
+            {texts.library.title}
+          </Heading>
+          {window.kind === 'compact' ? (
+            <IconButton
+              icon="settings"
+              label={texts.navigation.settings}
+              onPress={onSettings}
+              testID="nav-settings"
+            />
+          ) : null}
+        </View>
+        {latest === undefined ? null : (
+          <ContinueCard
+            cover={playable.find(({ id }) => id === latest.campaign)}
+            onOpen={onOpen}
+            story={latest}
+            width={Math.min(window.width, columnWidth)}
+          />
+        )}
+        <SectionHead note={texts.library.onDevice(playable.length)} title={texts.library.stories} />
+        {campaigns.length === 0 ? <Words as="bodyLarge">{texts.library.empty}</Words> : null}
+        {campaigns.map((card) => (
+          <CampaignRow
+            card={card}
+            isBegun={stories.some(({ campaign }) => campaign === card.id)}
+            key={card.id}
+            onBegin={onBegin}
+          />
+        ))}
+        {others.length === 0 ? null : <SectionHead note="" title={texts.library.kept} />}
+        {others.map((story) => (
+          <PlaythroughRow key={story.id} onOpen={onOpen} story={story} />
+        ))}
+      </View>
+    </ScrollView>
+  );
+}
+
+function SectionHead({ title, note }: { readonly title: string; readonly note: string }) {
+  const { colors } = useAppTheme();
+  return (
+    <View style={styles.section}>
+      <Heading as="titleMedium" level={2} style={styles.grow}>
+        {title}
+      </Heading>
+      <Words as="bodySmall" color={colors.onSurfaceVariant}>
+        {note}
+      </Words>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: {
+    width: '100%',
+    maxWidth: columnWidth,
+    alignSelf: 'center',
+    paddingBottom: space.huge,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', minHeight: 64, marginEnd: -14 },
+  section: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    marginTop: space.huge,
+    marginBottom: space.lg,
+  },
+  grow: { flex: 1 },
+});

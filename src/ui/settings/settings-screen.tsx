@@ -1,0 +1,107 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { AppSwitch } from '@/ui/kit/app-switch';
+import { Heading, Words } from '@/ui/kit/words';
+import type { Preferences } from '@/ui/preferences/preferences';
+import { ReadingForm } from '@/ui/settings/reading-form';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { space } from '@/ui/theme/layout';
+import { useWindow } from '@/ui/theme/use-window';
+
+type SettingsScreenProps = {
+  readonly preferences: Preferences;
+  readonly keeps: 'device' | 'visit';
+  readonly version: string;
+  readonly onPrefer: (change: Partial<Preferences>) => void;
+};
+
+export function SettingsScreen({ preferences, keeps, version, onPrefer }: SettingsScreenProps) {
+  const { colors } = useAppTheme();
+  const window = useWindow();
+  const insets = useSafeAreaInsets();
+  return (
+    <ScrollView role="main" style={{ backgroundColor: colors.surface }} testID="settings">
+      <View
+        style={[
+          styles.column,
+          { paddingHorizontal: window.margin, paddingTop: insets.top + space.sm },
+        ]}
+      >
+        <Heading as="placeTitle" level={1} style={styles.title}>
+          {texts.settings.title}
+        </Heading>
+        <Section>{texts.settings.reading}</Section>
+        <ReadingForm onPrefer={onPrefer} preferences={preferences} />
+        <Section>{texts.settings.playing}</Section>
+        <Toggle
+          help={texts.settings.ownWordsHelp}
+          isOn={preferences.ownWords}
+          label={texts.settings.ownWords}
+          onToggle={(ownWords) => {
+            onPrefer({ ownWords });
+          }}
+          testID="own-words-setting"
+        />
+        <Toggle
+          help={texts.settings.letterKeysHelp}
+          isOn={preferences.letterKeys}
+          label={texts.settings.letterKeys}
+          onToggle={(letterKeys) => {
+            onPrefer({ letterKeys });
+          }}
+          testID="letter-keys-setting"
+        />
+        <Section>{texts.settings.about}</Section>
+        <Words as="bodyLarge">
+          {keeps === 'device' ? texts.settings.keptOnDevice : texts.settings.keptForVisit}
+        </Words>
+        <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.version}>
+          {texts.settings.version(version)}
+        </Words>
+      </View>
+    </ScrollView>
+  );
+}
+
+function Section({ children }: { readonly children: string }) {
+  const { colors } = useAppTheme();
+  return (
+    <Heading as="overline" color={colors.onSurfaceVariant} level={2} style={styles.section}>
+      {children}
+    </Heading>
+  );
+}
+
+type ToggleProps = {
+  readonly label: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+  readonly testID: string;
+};
+
+function Toggle({ label, help, isOn, onToggle, testID }: ToggleProps) {
+  const { colors } = useAppTheme();
+  return (
+    <View style={styles.toggle}>
+      <View style={styles.grow}>
+        <Words as="bodyLarge">{label}</Words>
+        <Words as="bodySmall" color={colors.onSurfaceVariant}>
+          {help}
+        </Words>
+      </View>
+      <AppSwitch isOn={isOn} label={label} onToggle={onToggle} testID={testID} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center', paddingBottom: space.huge },
+  title: { paddingVertical: space.lg },
+  section: { marginTop: space.xxl, marginBottom: space.md },
+  toggle: { flexDirection: 'row', alignItems: 'center', gap: space.lg, minHeight: 64 },
+  grow: { flex: 1 },
+  version: { marginTop: space.sm },
+});

@@ -1,0 +1,125 @@
+import { usePathname, useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useApp, useAppView, useIsUpdateReady, useStoryView } from '@/ui/app/app-context';
+import { SlimBanner } from '@/ui/kit/slim-banner';
+import { MessageScreen } from '@/ui/kit/message-screen';
+import { Words } from '@/ui/kit/words';
+import { BottomBar } from '@/ui/shell/bottom-bar';
+import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
+import { Rail } from '@/ui/shell/rail';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { useWindow } from '@/ui/theme/use-window';
+
+/** Around every screen: the way to the others, and what concerns the app as a whole. */
+export function AppShell({ children }: { readonly children: ReactNode }) {
+  const app = useApp();
+  const view = useAppView();
+  switch (view.kind) {
+    case 'opening':
+      return <Opening />;
+    case 'elsewhere':
+      return (
+        <MessageScreen
+          action={{
+            label: texts.app.takeOver,
+            onPress: () => {
+              app.takeOver();
+            },
+          }}
+          body={texts.app.elsewhereBody}
+          testID="elsewhere"
+          title={texts.app.elsewhereTitle}
+        />
+      );
+    case 'failed':
+      return (
+        <MessageScreen
+          action={null}
+          body={view.message}
+          testID="failed"
+          title={texts.app.failedTitle}
+        />
+      );
+    case 'ready':
+      return <ReadyShell keeps={view.keeps}>{children}</ReadyShell>;
+  }
+}
+
+/** The same words that the empty page showed before any script ran. */
+function Opening() {
+  const { colors, own } = useAppTheme();
+  return (
+    <View
+      style={[styles.shell, styles.opening, { backgroundColor: colors.surface }]}
+      testID="opening"
+    >
+      <Words as="bodyLarge" color={own.proseMuted} style={styles.openingWords}>
+        {texts.app.opening}
+      </Words>
+    </View>
+  );
+}
+
+type ReadyShellProps = { readonly keeps: 'device' | 'visit'; readonly children: ReactNode };
+
+function ReadyShell({ keeps, children }: ReadyShellProps) {
+  const { colors } = useAppTheme();
+  const window = useWindow();
+  const pathname = usePathname();
+  const router = useRouter();
+  const hasStory = useStoryView().phase !== 'empty';
+  const destinations = mainDestinations(hasStory);
+  const current = [...destinations, settingsDestination].find(({ path }) => path === pathname);
+  const navigation = {
+    destinations,
+    current: current?.name ?? null,
+    onGo: ({ path }: { readonly path: string }) => {
+      router.navigate(path);
+    },
+  };
+  const isBare = pathname === '/';
+  const isWide = window.kind !== 'compact';
+  return (
+    <View style={[styles.shell, { backgroundColor: colors.surface }, isWide && styles.wide]}>
+      {isWide && !isBare ? <Rail {...navigation} /> : null}
+      <View style={styles.screen}>
+        <Banners keeps={keeps} />
+        {children}
+      </View>
+      {isWide || isBare ? null : <BottomBar {...navigation} />}
+    </View>
+  );
+}
+
+function Banners({ keeps }: { readonly keeps: 'device' | 'visit' }) {
+  const app = useApp();
+  const isUpdateReady = useIsUpdateReady();
+  return (
+    <>
+      {keeps === 'visit' ? <SlimBanner testID="in-memory" text={texts.app.inMemory} /> : null}
+      {isUpdateReady ? (
+        <SlimBanner
+          action={{
+            label: texts.app.applyUpdate,
+            onPress: () => {
+              app.applyUpdate();
+            },
+          }}
+          testID="update"
+          text={texts.app.updateReady}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  shell: { flex: 1 },
+  wide: { flexDirection: 'row' },
+  screen: { flex: 1 },
+  opening: { alignItems: 'center', justifyContent: 'center' },
+  openingWords: { fontFamily: 'serif', fontSize: 18 },
+});

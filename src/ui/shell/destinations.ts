@@ -1,0 +1,35 @@
+import type { IconName } from '@/ui/kit/icon-shapes';
+import { texts } from '@/ui/texts/texts';
+
+export type DestinationName = 'library' | 'story' | 'settings';
+
+export type Destination = {
+  readonly name: DestinationName;
+  readonly path: '/library' | '/story' | '/settings';
+  readonly icon: IconName;
+  readonly label: string;
+};
+
+const library: Destination = {
+  name: 'library',
+  path: '/library',
+  icon: 'library',
+  label: texts.navigation.library,
+};
+const story: Destination = {
+  name: 'story',
+  path: '/story',
+  icon: 'story',
+  label: texts.navigation.story,
+};
+export const settingsDestination: Destination = {
+  name: 'settings',
+  path: '/settings',
+  icon: 'settings',
+  label: texts.navigation.settings,
+};
+
+/** Only what has something to show. */
+export function mainDestinations(hasStory: boolean): readonly Destination[] {
+  return hasStory ? [library, story] : [library];
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Choice } from '@/contracts/generated/choice';
+import { Icon } from '@/ui/kit/icon';
+import { RiskDots } from '@/ui/kit/risk-dots';
+import { Words } from '@/ui/kit/words';
+import { becauseIcons, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
+import { typographic } from '@/ui/story/typographic';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { radius, size, space } from '@/ui/theme/layout';
+
+type ChoiceButtonProps = {
+  readonly choice: Choice;
+  /** Its key, counted from 1. */
+  readonly number: number;
+  readonly showsKey: boolean;
+  readonly scale: number;
+  readonly onChoose: (choice: string) => void;
+};
+
+export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: ChoiceButtonProps) {
+  const { colors, own } = useAppTheme();
+  const meta = useId();
+  const spoken = spokenMeta(choice);
+  return (
+    <Pressable
+      accessibilityHint={spoken}
+      aria-label={typographic(choice.text)}
+      {...(spoken === '' ? {} : { 'aria-describedby': meta })}
+      onPress={() => {
+        onChoose(choice.id);
+      }}
+      role="button"
+      style={({ pressed, hovered }: PressState) => [
+        styles.choice,
+        { backgroundColor: own.surfaceContainerLow, borderColor: colors.outlineVariant },
+        hovered === true && { backgroundColor: own.surfaceContainer, borderColor: colors.outline },
+        pressed && { backgroundColor: own.surfaceContainerHigh },
+      ]}
+      testID={`choice-${number}`}
+    >
+      {showsKey ? (
+        <View style={[styles.key, { borderColor: colors.outlineVariant }]}>
+          <Words as="labelMedium" color={colors.onSurfaceVariant}>
+            {number}
+          </Words>
+        </View>
+      ) : null}
+      <View style={styles.body}>
+        <Words as="choice" style={{ fontSize: 17 * scale, lineHeight: 24 * scale }}>
+          {typographic(choice.text)}
+        </Words>
+        <Metas choice={choice} />
+        <Words as="bodySmall" id={meta} nativeID={meta} style={styles.spoken}>
+          {spoken}
+        </Words>
+      </View>
+    </Pressable>
+  );
+}
+
+/** The web's pressable also knows about the mouse. */
+type PressState = { readonly pressed: boolean; readonly hovered?: boolean };
+
+function Metas({ choice }: { readonly choice: Choice }) {
+  const { colors } = useAppTheme();
+  const { risk, line, because } = choiceMeta(choice);
+  if (line === null && because === null) return null;
+  return (
+    <View aria-hidden style={styles.metas}>
+      {line === null ? null : (
+        <View style={styles.meta}>
+          {risk === null ? null : <RiskDots color={colors.onSurfaceVariant} risk={risk} />}
+          <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.metaText}>
+            {typographic(line)}
+          </Words>
+        </View>
+      )}
+      {because === null ? null : (
+        <View style={styles.meta}>
+          <Icon color={colors.tertiary} name={becauseIcons[because.kind]} size={15} />
+          <Words as="bodySmall" color={colors.tertiary} style={styles.metaText}>
+            {typographic(because.text)}
+          </Words>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  choice: {
+    flexDirection: 'row',
+    gap: space.md,
+    minHeight: size.choiceMinHeight,
+    paddingHorizontal: space.lg,
+    paddingTop: space.md,
+    paddingBottom: 11,
+    borderRadius: radius.lg,
+    borderWidth: 1,
+  },
+  body: { flex: 1, justifyContent: 'center' },
+  key: {
+    width: 22,
+    height: 22,
+    marginTop: 2,
+    borderRadius: 6,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  metas: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14 },
+  meta: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    marginTop: 6,
+    maxWidth: '100%',
+  },
+  metaText: { flexShrink: 1 },
+  // Only for those who listen; what is seen says the same with dots and icons.
+  spoken: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
+});

@@ -1,0 +1,72 @@
+import type { Because, Choice } from '@/contracts/generated/choice';
+import type { IconName } from '@/ui/kit/icon-shapes';
+import { texts } from '@/ui/texts/texts';
+
+export const becauseIcons: Readonly<Record<Because['kind'], IconName>> = {
+  memory: 'memory',
+  person: 'person',
+  beat: 'beat',
+  item: 'item',
+  place: 'place',
+  stat: 'stat',
+};
+
+/** What the story remembers outweighs what merely lies about; where one stands is no news. */
+const strength: readonly Because['kind'][] = ['memory', 'person', 'beat', 'item', 'stat'];
+const rememberedKinds: readonly Because['kind'][] = ['memory', 'person', 'beat'];
+
+function strongestBecause({ because }: Choice): Because | null {
+  const sorted = because
+    .filter(({ kind }) => strength.includes(kind))
+    .sort((one, other) => strength.indexOf(one.kind) - strength.indexOf(other.kind));
+  return sorted[0] ?? null;
+}
+
+export type ChoiceMeta = {
+  readonly risk: 'low' | 'even' | 'high' | null;
+  /** Odds and hint in one quiet line. */
+  readonly line: string | null;
+  readonly because: { readonly kind: Because['kind']; readonly text: string } | null;
+};
+
+/** Two quiet lines at most: a hint gives way to something remembered, anything less gives way to a hint. */
+export function choiceMeta(choice: Choice): ChoiceMeta {
+  const { difficulty: risk, hint } = choice;
+  const strongest = strongestBecause(choice);
+  const isRemembered = strongest !== null && rememberedKinds.includes(strongest.kind);
+  const shownHint = isRemembered ? null : hint;
+  const because = isRemembered || hint === null ? strongest : null;
+  const parts = [risk === null ? null : texts.story.risk[risk], shownHint];
+  const line = parts.filter((part) => part !== null).join(' · ');
+  return {
+    risk,
+    line: line === '' ? null : line,
+    because: because === null ? null : { kind: because.kind, text: becauseWords(because) },
+  };
+}
+
+export function becauseWords({ kind, text }: Because): string {
+  switch (kind) {
+    case 'stat':
+      // The story screen shows no scores.
+      return texts.story.because.stat(text.replace(/\s+[-−+]?\d+$/, ''));
+    case 'item':
+      return texts.story.because.item(text);
+    case 'person':
+      return texts.story.because.person(text);
+    case 'place':
+      return texts.story.because.place(text);
+    case 'memory':
+    case 'beat':
+      return text;
+  }
+}
+
+/** For those who listen: odds, hint and reason as sentences after the choice's own words. */
+export function spokenMeta(choice: Choice): string {
+  const { line, because } = choiceMeta(choice);
+  return [line, because?.text]
+    .filter((part) => part !== undefined && part !== null)
+    .map((part) => part.replace(/\.?$/, '.').replace(' · ', '. '))
+    .join(' ');
+}

@@ -1,0 +1,172 @@
+import type { Ref } from 'react';
+import { Pressable, StyleSheet, View, type Text } from 'react-native';
+
+import type { Preferences } from '@/ui/preferences/preferences';
+import { Heading, Words } from '@/ui/kit/words';
+import { ChoiceList, type ChoiceListProps } from '@/ui/story/choice-list';
+import { Echo } from '@/ui/story/echo';
+import { EndingFoot } from '@/ui/story/ending-foot';
+import { NoticeBox } from '@/ui/story/notice-box';
+import { Prose } from '@/ui/story/prose';
+import type { ProseStyle } from '@/ui/story/prose-style';
+import { RollRow } from '@/ui/story/roll-row';
+import { placeTitle } from '@/ui/story/setting-words';
+import type { StoryActions } from '@/ui/story/story-actions';
+import type { ScenePage, StoryView } from '@/ui/story/story-view';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { size, space } from '@/ui/theme/layout';
+import { readingScale } from '@/ui/theme/reading-size';
+import type { Window } from '@/ui/theme/use-window';
+
+export type CurrentSceneProps = {
+  readonly view: StoryView;
+  readonly page: ScenePage;
+  readonly window: Window;
+  readonly prose: ProseStyle;
+  readonly shown: number;
+  readonly preferences: Preferences;
+  readonly actions: StoryActions;
+  readonly isTyping: boolean;
+  readonly onTyping: (isTyping: boolean) => void;
+  readonly onWhy: () => void;
+  readonly onTurningPoints: () => void;
+  readonly headingRef: Ref<Text>;
+  /** Where the place is named beside the column, the scene needs no heading to be seen. */
+  readonly isHeadingHidden: boolean;
+};
+
+/** The newest scene below its place: what was done, what the dice said, the words, and what can be done now. */
+export function CurrentScene(props: CurrentSceneProps) {
+  const { view, page, window, prose, shown, preferences, actions } = props;
+  const scale = readingScale(preferences.readingStep);
+  const isTelling = view.phase === 'telling';
+  return (
+    <View
+      aria-label={texts.story.sceneIn(page.number, placeTitle(page.place))}
+      role="article"
+      testID={`scene-${page.number}`}
+    >
+      {page.ending === null ? null : <EndingTitle title={page.ending.title} />}
+      <WhatHappened
+        {...props}
+        isBeside={window.kind === 'expanded' && page.ending === null}
+        scale={scale}
+      />
+      <NoticeBox notices={page.notices} onDismiss={actions.dismissNotices} />
+      <Pressable
+        aria-hidden={false}
+        disabled={!isTelling}
+        focusable={false}
+        onPress={actions.showAll}
+        style={styles.prose}
+        tabIndex={-1}
+      >
+        <Prose isTelling={isTelling} paragraphs={page.paragraphs} shown={shown} style={prose} />
+      </Pressable>
+      <Foot {...props} scale={scale} />
+    </View>
+  );
+}
+
+function EndingTitle({ title }: { readonly title: string }) {
+  const { colors } = useAppTheme();
+  return (
+    <View style={styles.endingTitle}>
+      <Words as="overline" color={colors.onSurfaceVariant}>
+        {texts.ending.overline}
+      </Words>
+      <Heading as="displaySmall" level={1} testID="ending-title">
+        {title}
+      </Heading>
+    </View>
+  );
+}
+
+type WithScale = CurrentSceneProps & { readonly scale: number };
+
+function WhatHappened(props: WithScale & { readonly isBeside: boolean }) {
+  const { page, scale, isBeside, headingRef, isHeadingHidden } = props;
+  return (
+    <View>
+      {isHeadingHidden ? (
+        <Heading as="titleSmall" level={1} ref={headingRef} style={styles.unseen} testID="place">
+          {placeTitle(page.place)}
+        </Heading>
+      ) : null}
+      {page.echo === null && page.roll === null ? null : (
+        <View style={[styles.happened, isBeside && styles.beside]}>
+          {page.echo === null ? null : (
+            <View style={isBeside && styles.grow}>
+              <Echo scale={scale} text={page.echo} />
+            </View>
+          )}
+          {page.roll === null ? null : (
+            <View style={isBeside && styles.rollBeside}>
+              <RollRow roll={page.roll} scene={page.number} />
+            </View>
+          )}
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Foot(props: WithScale) {
+  const { view, page, actions } = props;
+  const { colors } = useAppTheme();
+  return (
+    <View>
+      {view.remark === null ? null : (
+        <Words
+          aria-live="polite"
+          as="bodyMedium"
+          color={colors.onSurfaceVariant}
+          style={styles.remark}
+          testID="remark"
+        >
+          {view.remark}
+        </Words>
+      )}
+      {view.phase === 'choosing' ? (
+        <ChoiceList key={page.number} {...choiceListProps(props)} />
+      ) : null}
+      {view.phase === 'ended' && page.ending !== null ? (
+        <EndingFoot
+          ending={page.ending}
+          onBeginAgain={actions.beginAgain}
+          onLibrary={actions.openLibrary}
+          onTurningPoints={props.onTurningPoints}
+          scenes={view.pages.length}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function choiceListProps(props: WithScale): ChoiceListProps {
+  const { view, page, window, scale, preferences, actions } = props;
+  return {
+    choices: page.choices,
+    showsKeys: window.kind === 'expanded',
+    scale,
+    isFresh: view.isFresh,
+    offersOwnWords: preferences.ownWords,
+    isTyping: props.isTyping,
+    onTyping: props.onTyping,
+    onChoose: actions.choose,
+    onSay: actions.say,
+    onWhy: props.onWhy,
+  };
+}
+
+const styles = StyleSheet.create({
+  endingTitle: { gap: space.sm, marginBottom: space.lg },
+  happened: { gap: space.lg, marginBottom: space.xxl },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.xxl, marginBottom: 18 },
+  grow: { flex: 1 },
+  rollBeside: { width: 232 },
+  prose: { marginBottom: space.xxl, minHeight: size.tapTarget },
+  remark: { marginBottom: space.lg },
+  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
+});

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Heading } from '@/ui/kit/words';
+import { Echo } from '@/ui/story/echo';
+import { Prose } from '@/ui/story/prose';
+import type { ProseStyle } from '@/ui/story/prose-style';
+import { RollRow } from '@/ui/story/roll-row';
+import { sentencesOf } from '@/ui/story/sentences-of';
+import { placeTitle } from '@/ui/story/setting-words';
+import type { ScenePage } from '@/ui/story/story-view';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { space } from '@/ui/theme/layout';
+
+type EarlierSceneProps = {
+  readonly page: ScenePage;
+  readonly prose: ProseStyle;
+  readonly scale: number;
+};
+
+/** A scene that is over; drawn once and never again while the story goes on. */
+export const EarlierScene = memo(function EarlierScene({ page, prose, scale }: EarlierSceneProps) {
+  const { colors } = useAppTheme();
+  const { number, place, echo, roll, paragraphs } = page;
+  return (
+    <View
+      aria-label={texts.story.sceneIn(number, place)}
+      role="article"
+      style={[styles.scene, { borderBottomColor: colors.outlineVariant }]}
+      testID={`scene-${number}`}
+    >
+      <Heading as="overline" color={colors.onSurfaceVariant} level={2}>
+        {`${texts.story.scene(number)} · ${placeTitle(place)}`}
+      </Heading>
+      {echo === null ? null : <Echo scale={scale} text={echo} />}
+      {roll === null ? null : <RollRow roll={roll} scene={number} />}
+      <Prose
+        isTelling={false}
+        paragraphs={paragraphs}
+        shown={sentencesOf(paragraphs)}
+        style={prose}
+      />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  scene: {
+    gap: space.lg,
+    paddingBottom: space.huge,
+    marginBottom: space.huge,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
+});

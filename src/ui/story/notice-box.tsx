@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Notice } from '@/story/scene';
+import { AppButton } from '@/ui/kit/app-button';
+import { Icon } from '@/ui/kit/icon';
+import { Words } from '@/ui/kit/words';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { radius, size, space } from '@/ui/theme/layout';
+
+type NoticeBoxProps = {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: () => void;
+};
+
+/** Broken technology, told beside the story and never inside it. */
+export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
+  const { colors, own } = useAppTheme();
+  const [isOpen, setIsOpen] = useState(false);
+  if (notices.length === 0) return null;
+  const { title, rest } = noticeWords(notices);
+  const details = notices.flatMap((notice) => notice.details ?? [notice.message]);
+  return (
+    <View
+      role="status"
+      style={[styles.box, { backgroundColor: own.surfaceContainer, borderColor: own.warning }]}
+      testID="notice"
+    >
+      <View style={styles.row}>
+        <Icon color={own.warning} name="failed" size={size.icon} />
+        <View style={styles.words}>
+          <Words as="titleSmall">{title}</Words>
+          {rest === '' ? null : (
+            <Words as="bodyMedium" color={colors.onSurfaceVariant}>
+              {rest}
+            </Words>
+          )}
+          {isOpen
+            ? details.map((detail) => (
+                <Words as="bodySmall" color={colors.onSurfaceVariant} key={detail} selectable>
+                  {detail}
+                </Words>
+              ))
+            : null}
+        </View>
+      </View>
+      <View style={styles.buttons}>
+        <AppButton
+          isExpanded={isOpen}
+          look="text"
+          onPress={() => {
+            setIsOpen(!isOpen);
+          }}
+          testID="notice-details"
+        >
+          {isOpen ? texts.notice.hideDetails : texts.notice.details}
+        </AppButton>
+        <AppButton look="text" onPress={onDismiss} testID="notice-dismiss">
+          {texts.notice.dismiss}
+        </AppButton>
+      </View>
+    </View>
+  );
+}
+
+/** What failed stands out; that the story goes on is said below it. */
+function noticeWords(notices: readonly Notice[]) {
+  const [first] = notices;
+  const message = first?.message ?? '';
+  const end = message.indexOf('. ');
+  const title = end < 0 ? message : message.slice(0, end + 1);
+  return {
+    title: notices.length > 1 ? texts.notice.several(notices.length) : title,
+    rest: end < 0 ? '' : message.slice(end + 2),
+  };
+}
+
+const styles = StyleSheet.create({
+  box: {
+    borderRadius: radius.md,
+    borderStartWidth: 3,
+    paddingTop: 14,
+    paddingStart: space.lg,
+    paddingEnd: space.sm,
+    paddingBottom: space.xs,
+    marginBottom: space.xxl,
+  },
+  row: { flexDirection: 'row', gap: space.md },
+  words: { flex: 1, gap: 2 },
+  buttons: { flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap' },
+});

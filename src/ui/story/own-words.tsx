@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, TextInput, View, type TextInputKeyPressEvent } from 'react-native';
+
+import { typedActionCharacters } from '@/foundation/limits';
+import { Icon } from '@/ui/kit/icon';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { radius, size, space } from '@/ui/theme/layout';
+import { typeStyles } from '@/ui/theme/type-styles';
+
+type OwnWordsProps = {
+  readonly onSay: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** Where the player writes what nobody offered: Enter sends, Shift+Enter breaks the line, Esc returns. */
+export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
+  const { colors } = useAppTheme();
+  const [text, setText] = useState('');
+  const send = (): void => {
+    if (text.trim() !== '') onSay(text.trim());
+  };
+  const onKeyPress = (event: TextInputKeyPressEvent): void => {
+    const { key } = event.nativeEvent;
+    const isBreak = 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true;
+    if (key === 'Escape') onCancel();
+    if (key !== 'Enter' || isBreak) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <View style={[styles.field, { borderColor: colors.primary }]}>
+      <TextInput
+        aria-label={texts.story.ownWords}
+        autoFocus
+        maxLength={typedActionCharacters}
+        multiline
+        onChangeText={setText}
+        onKeyPress={onKeyPress}
+        placeholder={texts.story.ownWords}
+        placeholderTextColor={colors.onSurfaceVariant}
+        style={[typeStyles.choice, styles.input, { color: colors.onSurface }]}
+        testID="own-words"
+        value={text}
+      />
+      <Pressable
+        aria-label={texts.story.send}
+        onPress={send}
+        role="button"
+        style={[styles.send, { backgroundColor: colors.primary }]}
+        testID="send"
+      >
+        <Icon color={colors.onPrimary} name="done" size={size.icon} />
+      </Pressable>
+      <Pressable
+        aria-label={texts.story.backToChoices}
+        onPress={onCancel}
+        role="button"
+        style={styles.cancel}
+        testID="own-words-cancel"
+      >
+        <Icon color={colors.onSurfaceVariant} name="close" size={size.icon} />
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    marginTop: space.md,
+    borderWidth: 2,
+    borderRadius: radius.lg,
+    paddingStart: space.lg,
+    paddingEnd: space.xs,
+    paddingVertical: space.xs,
+  },
+  input: { flex: 1, minHeight: 56, paddingVertical: space.sm, outlineWidth: 0 },
+  send: {
+    width: size.tapTarget,
+    height: size.tapTarget,
+    borderRadius: size.tapTarget / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  cancel: {
+    width: size.tapTarget,
+    height: size.tapTarget,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { StyleSheet, View, type Text } from 'react-native';
+
+import type { SceneSetting } from '@/story/scene-setting';
+import { Heading, Words } from '@/ui/kit/words';
+import { PlacePicture } from '@/ui/story/place-picture';
+import { SceneChip } from '@/ui/story/scene-chip';
+import { placeTitle, whereAndWhen } from '@/ui/story/setting-words';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { space } from '@/ui/theme/layout';
+
+type PlaceHeroProps = {
+  readonly setting: SceneSetting;
+  readonly scene: number;
+  readonly width: number;
+  readonly height: number;
+  readonly column: { readonly margin: number; readonly maxWidth: number };
+  readonly headingRef: Ref<Text>;
+};
+
+export function PlaceHero({ setting, scene, width, height, column, headingRef }: PlaceHeroProps) {
+  const { colors } = useAppTheme();
+  return (
+    <View style={{ height }}>
+      {height < 120 ? null : (
+        <PlacePicture
+          height={height}
+          setting={setting}
+          style={StyleSheet.absoluteFill}
+          width={width}
+        />
+      )}
+      <View style={[styles.head, { paddingHorizontal: column.margin }]}>
+        <View style={[styles.column, { maxWidth: column.maxWidth }]}>
+          <Words as="overline" color={colors.onSurfaceVariant}>
+            {whereAndWhen(setting)}
+          </Words>
+          <View style={styles.row}>
+            <Heading
+              as="placeTitle"
+              level={1}
+              numberOfLines={2}
+              ref={headingRef}
+              style={styles.title}
+              testID="place"
+            >
+              {placeTitle(setting.place.name)}
+            </Heading>
+            <SceneChip label={texts.story.scene(scene)} />
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  column: { width: '100%' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  title: { flex: 1 },
+});

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { StyleSheet, Text, View } from 'react-native';
+
+import type { Paragraph } from '@/story/provenance';
+import { Lozenge } from '@/ui/story/lozenge';
+import type { ProseStyle } from '@/ui/story/prose-style';
+import { sentenceStyle } from '@/ui/story/sentence-style';
+import { typographic } from '@/ui/story/typographic';
+import { useAppTheme } from '@/ui/theme/app-theme';
+
+type ProseProps = {
+  readonly paragraphs: readonly Paragraph[];
+  readonly style: ProseStyle;
+  /** How many sentences are to be seen; the others already take their room, so nothing jumps. */
+  readonly shown: number;
+  readonly isTelling: boolean;
+};
+
+export const Prose = memo(function Prose({ paragraphs, style, shown, isTelling }: ProseProps) {
+  const { own } = useAppTheme();
+  const starts = startsOf(paragraphs);
+  return (
+    <View aria-live={isTelling ? 'polite' : 'off'} testID="prose">
+      {paragraphs.map((paragraph, index) => (
+        <Text
+          key={index}
+          selectable
+          style={[
+            style.text,
+            { color: own.prose },
+            index > 0 && { marginTop: style.paragraphSpacing },
+          ]}
+        >
+          {paragraph.map((sentence, inside) => {
+            const position = (starts[index] ?? 0) + inside;
+            return (
+              <Text
+                key={inside}
+                style={sentenceStyle({ isShown: position < shown, color: own.prose })}
+              >
+                {`${inside > 0 ? ' ' : ''}${typographic(sentence.text)}`}
+              </Text>
+            );
+          })}
+          {isTelling && isWhereTellingStands(starts, index, shown) ? <Lozenge /> : null}
+        </Text>
+      ))}
+      {isTelling && paragraphs.length === 0 ? (
+        <View style={styles.waiting}>
+          <Lozenge />
+        </View>
+      ) : null}
+    </View>
+  );
+});
+
+function startsOf(paragraphs: readonly Paragraph[]): readonly number[] {
+  let sentences = 0;
+  return paragraphs.map((paragraph) => {
+    const start = sentences;
+    sentences += paragraph.length;
+    return start;
+  });
+}
+
+function isWhereTellingStands(starts: readonly number[], index: number, shown: number): boolean {
+  const start = starts[index] ?? 0;
+  const next = starts[index + 1] ?? Infinity;
+  return shown > start && shown <= next;
+}
+
+const styles = StyleSheet.create({ waiting: { height: 28, justifyContent: 'center' } });

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Roll } from '@/story/roll';
+import { DieFace } from '@/ui/kit/die-face';
+import { Icon } from '@/ui/kit/icon';
+import { Words } from '@/ui/kit/words';
+import {
+  bandWords,
+  diceWords,
+  modifierWords,
+  rollTone,
+  signed,
+  spokenRoll,
+} from '@/ui/story/roll-words';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { radius, size, space } from '@/ui/theme/layout';
+
+type RollRowProps = { readonly roll: Roll; readonly scene: number };
+
+/** The dice in one row, which opens to its reasons. */
+export function RollRow({ roll, scene }: RollRowProps) {
+  const { colors, own } = useAppTheme();
+  const [isOpen, setIsOpen] = useState(false);
+  const bandColor = { well: own.success, mixed: colors.tertiary, wrong: colors.onSurface };
+  const face = {
+    face: own.surfaceContainerHigh,
+    edge: colors.outlineVariant,
+    pip: colors.tertiary,
+  };
+  return (
+    <View style={[styles.box, { backgroundColor: own.surfaceContainerLow }]}>
+      <Pressable
+        aria-expanded={isOpen}
+        aria-label={spokenRoll(roll)}
+        onPress={() => {
+          setIsOpen(!isOpen);
+        }}
+        role="button"
+        style={styles.row}
+        testID={`roll-${scene}`}
+      >
+        {roll.dice.map((die, index) => (
+          <DieFace colors={face} key={index} sides={die.sides} size={28} value={die.value} />
+        ))}
+        <Words as="titleSmall" style={styles.total}>
+          {roll.total}
+          <Words as="titleSmall" color={bandColor[rollTone(roll.band)]} style={styles.large}>
+            {roll.band === null ? '' : ` · ${bandWords(roll.band)}`}
+          </Words>
+        </Words>
+        {isOpen ? null : (
+          <Words as="bodySmall" color={colors.onSurfaceVariant}>
+            {roll.modifiers.map(({ value }) => signed(value)).join(' ')}
+          </Words>
+        )}
+        <Icon color={colors.onSurfaceVariant} name={isOpen ? 'collapse' : 'expand'} size={18} />
+      </Pressable>
+      {isOpen ? (
+        <View style={styles.reasons} testID={`roll-${scene}-reasons`}>
+          {[diceWords(roll), ...modifierWords(roll)].map((reason) => (
+            <Words as="bodySmall" color={colors.onSurfaceVariant} key={reason}>
+              {reason}
+            </Words>
+          ))}
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { borderRadius: radius.md, paddingHorizontal: space.md },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: size.tapTarget,
+    paddingVertical: 6,
+    paddingEnd: space.sm,
+  },
+  total: { flex: 1, fontSize: 15, lineHeight: 20 },
+  large: { fontSize: 15, lineHeight: 20 },
+  reasons: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.xl,
+    rowGap: space.xs,
+    paddingBottom: 14,
+  },
+});

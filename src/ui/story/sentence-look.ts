@@ -1,0 +1,1 @@
+export type SentenceLook = { readonly isShown: boolean; readonly color: string };

@@ -1,0 +1,5 @@
+import type { Paragraph } from '@/story/provenance';
+
+export function sentencesOf(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+}

@@ -1,0 +1,48 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { SceneSetting } from '@/story/scene-setting';
+import { Words } from '@/ui/kit/words';
+import { PeoplePane } from '@/ui/story/people-pane';
+import { PlacePicture } from '@/ui/story/place-picture';
+import { placeTitle, whereAndWhen } from '@/ui/story/setting-words';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { size, space } from '@/ui/theme/layout';
+
+type SidePaneProps = { readonly setting: SceneSetting; readonly isEnding: boolean };
+
+export function SidePane({ setting, isEnding }: SidePaneProps) {
+  const { colors } = useAppTheme();
+  return (
+    <View
+      aria-label={texts.people.around}
+      role="complementary"
+      style={[styles.pane, { borderColor: colors.outlineVariant }]}
+      testID="side-pane"
+    >
+      <ScrollView>
+        <View style={styles.art}>
+          <PlacePicture
+            height={size.sidePaneArt}
+            isEnding={isEnding}
+            setting={setting}
+            width={size.sidePane}
+          />
+        </View>
+        <View style={styles.body}>
+          <Words as="placeTitle">{placeTitle(setting.place.name)}</Words>
+          <Words as="bodyMedium" color={colors.onSurfaceVariant}>
+            {whereAndWhen(setting)}
+          </Words>
+          <PeoplePane setting={setting} />
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  pane: { width: size.sidePane, borderStartWidth: 1 },
+  art: { height: size.sidePaneArt },
+  body: { paddingHorizontal: space.xxl, marginTop: -space.lg, paddingBottom: space.xxl },
+});

@@ -1,0 +1,17 @@
+import type { Preferences } from '@/ui/preferences/preferences';
+
+/** What the player can ask for on the story screen; none of it is awaited there. */
+export type StoryActions = {
+  readonly choose: (choice: string) => void;
+  readonly say: (text: string) => void;
+  readonly stop: () => void;
+  readonly showAll: () => void;
+  readonly undo: () => void;
+  readonly goBackTo: (scene: number) => void;
+  readonly dismissNotices: () => void;
+  readonly beginAgain: () => void;
+  readonly openLibrary: () => void;
+  readonly openSettings: () => void;
+  readonly reopen: () => void;
+  readonly prefer: (change: Partial<Preferences>) => void;
+};

@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import {
+  ScrollView,
+  StyleSheet,
+  View,
+  type LayoutChangeEvent,
+  type NativeScrollEvent,
+  type NativeSyntheticEvent,
+  type Text,
+} from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { CurrentScene, type CurrentSceneProps } from '@/ui/story/current-scene';
+import { EarlierScenes } from '@/ui/story/earlier-scenes';
+import { EndingHero } from '@/ui/story/ending-hero';
+import { focusHeading } from '@/ui/story/focus-heading';
+import { PlaceHero } from '@/ui/story/place-hero';
+import { proseStyle } from '@/ui/story/prose-style';
+import { placeTitle, timeWords } from '@/ui/story/setting-words';
+import { StoryTopBar } from '@/ui/story/story-top-bar';
+import { texts } from '@/ui/texts/texts';
+import { size, space } from '@/ui/theme/layout';
+import { largeReadingStep, readingScale } from '@/ui/theme/reading-size';
+import type { Window } from '@/ui/theme/use-window';
+
+export type StoryColumnProps = Omit<
+  CurrentSceneProps,
+  'prose' | 'headingRef' | 'isHeadingHidden'
+> & {
+  readonly isStill: boolean;
+  readonly onReading: () => void;
+};
+
+/** The column of scenes: the newest with its place on top, the earlier ones above it. */
+export function StoryColumn(props: StoryColumnProps) {
+  const { view, page, window, preferences } = props;
+  const insets = useSafeAreaInsets();
+  const headingRef = useRef<Text>(null);
+  const prose = proseStyle(window.kind, preferences);
+  const hero = heroHeight(window, preferences.readingStep, insets.top);
+  const { scrollRef, viewport, isSolid, onLayout, onScroll, onSceneLayout } = useSceneScroll(
+    props,
+    hero,
+  );
+
+  const isFreshScene = view.isFresh;
+  useEffect(() => {
+    if (isFreshScene) focusHeading(headingRef.current);
+  }, [isFreshScene, page.number]);
+
+  const column = { margin: window.margin, maxWidth: prose.maxWidth };
+  return (
+    <View style={styles.column}>
+      <StoryTopBar {...topBar(props, hero)} inset={insets.top} isSolid={isSolid} />
+      <ScrollView
+        onLayout={onLayout}
+        onScroll={onScroll}
+        ref={scrollRef}
+        role="main"
+        scrollEventThrottle={32}
+        style={styles.scroll}
+      >
+        <EarlierScenes
+          column={column}
+          pages={view.pages}
+          prose={prose}
+          scale={readingScale(preferences.readingStep)}
+          topInset={insets.top + size.appBar}
+        />
+        <View
+          key={page.number}
+          onLayout={onSceneLayout}
+          style={[styles.current, { minHeight: viewport }]}
+        >
+          <Hero column={column} headingRef={headingRef} hero={hero} inset={insets.top} {...props} />
+          <View style={[styles.words, { paddingHorizontal: column.margin }]}>
+            <View style={[styles.inner, { maxWidth: column.maxWidth }]}>
+              <CurrentScene
+                {...props}
+                headingRef={headingRef}
+                isHeadingHidden={hero === 0 || page.ending !== null}
+                prose={prose}
+              />
+            </View>
+          </View>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+type HeroProps = StoryColumnProps & {
+  readonly hero: number;
+  readonly inset: number;
+  readonly column: { readonly margin: number; readonly maxWidth: number };
+  readonly headingRef: Ref<Text>;
+};
+
+function Hero({ page, window, hero, inset, column, headingRef }: HeroProps) {
+  if (hero === 0) return <View style={{ height: size.appBar + inset + space.sm }} />;
+  if (page.setting === null) return <View style={{ height: hero }} />;
+  const width = window.kind === 'compact' ? window.width : window.width - size.rail;
+  if (page.ending !== null)
+    return <EndingHero height={hero} setting={page.setting} width={width} />;
+  return (
+    <PlaceHero
+      column={column}
+      headingRef={headingRef}
+      height={hero}
+      scene={page.number}
+      setting={page.setting}
+      width={width}
+    />
+  );
+}
+
+/** Wide windows have the picture beside the words; low ones have none. */
+function heroHeight(window: Window, readingStep: number, inset: number): number {
+  if (window.kind === 'expanded' || window.isLow) return 0;
+  return (readingStep >= largeReadingStep ? size.heroSmall : size.hero) + inset;
+}
+
+function topBar(props: StoryColumnProps, hero: number) {
+  const { view, window, preferences, actions } = props;
+  return {
+    canUndo: view.pages.length > 1 && view.phase !== 'telling',
+    isOverPicture: hero > 0,
+    margin: barMargin(window, proseStyle(window.kind, preferences).maxWidth),
+    onReading: props.onReading,
+    onSettings: actions.openSettings,
+    onUndo: actions.undo,
+    showsSettings: window.kind === 'compact',
+    ...barWords(props, hero),
+  };
+}
+
+/** On wide windows the bar's words stand above the column's. */
+function barMargin({ kind, width, margin }: Window, column: number): number {
+  if (kind !== 'expanded') return margin;
+  return Math.max(margin, (width - size.rail - size.sidePane - column) / 2);
+}
+
+function barWords({ view, page, window, preferences }: StoryColumnProps, hero: number) {
+  if (window.kind === 'expanded')
+    return { title: texts.story.sceneOf(view.title, page.number), subtitle: null };
+  const scene = texts.story.scene(page.number);
+  const isLarge = preferences.readingStep >= largeReadingStep && hero > 0;
+  const when = page.setting === null ? null : timeWords(page.setting);
+  return {
+    title: placeTitle(page.place),
+    subtitle: isLarge ? null : [scene, when].filter((part) => part !== null).join(' · '),
+  };
+}
+
+/** A new scene's top is scrolled to once, and never again while the player reads. */
+function useSceneScroll({ page, view, isStill }: StoryColumnProps, hero: number) {
+  const scrollRef = useRef<ScrollView>(null);
+  const sceneTop = useRef(0);
+  const scrolledTo = useRef<string | null>(null);
+  const [viewport, setViewport] = useState(0);
+  const [isSolid, setIsSolid] = useState(false);
+  const place = `${view.title}/${page.number}`;
+  const isAnimated = view.isFresh && !isStill;
+
+  const onLayout = useCallback((event: LayoutChangeEvent) => {
+    setViewport(event.nativeEvent.layout.height);
+  }, []);
+  const onSceneLayout = useCallback(
+    (event: LayoutChangeEvent) => {
+      sceneTop.current = event.nativeEvent.layout.y;
+      if (scrolledTo.current === place) return;
+      scrolledTo.current = place;
+      scrollRef.current?.scrollTo({ y: sceneTop.current, animated: isAnimated });
+    },
+    [place, isAnimated],
+  );
+  const onScroll = useCallback(
+    (event: NativeSyntheticEvent<NativeScrollEvent>) => {
+      const past = event.nativeEvent.contentOffset.y - sceneTop.current;
+      setIsSolid(past < -4 || past > Math.max(space.sm, hero - size.appBar - space.huge));
+    },
+    [hero],
+  );
+  return { scrollRef, viewport, isSolid, onLayout, onScroll, onSceneLayout };
+}
+
+const styles = StyleSheet.create({
+  column: { flex: 1 },
+  scroll: { flex: 1 },
+  current: { paddingBottom: space.xxl },
+  words: { alignItems: 'center', paddingTop: space.lg },
+  inner: { width: '100%' },
+});

@@ -1,0 +1,151 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+import type { Engine } from '@/engine/engine';
+import type { PlayerAction } from '@/engine/gather';
+import type { StorySession } from '@/engine/story-session';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { TurningPoint } from '@/engine/turning-points';
+import type { PlaythroughId } from '@/foundation/ids';
+import { texts } from '@/ui/texts/texts';
+import {
+  afterChange,
+  emptyStory,
+  pageOf,
+  type StoryChange,
+  type StoryView,
+} from '@/ui/story/story-view';
+
+/** Plays one story at a time: asks the engine, and lets the view follow what happens. */
+export class StoryPlayer {
+  private session: StorySession | null = null;
+  private turn: AbortController | null = null;
+  private readonly closed = new AbortController();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly view: StoreApi<StoryView>,
+  ) {}
+
+  get story(): PlaythroughId | null {
+    return this.session?.playthrough.id ?? null;
+  }
+
+  get campaign(): string | null {
+    return this.session?.playthrough.campaign ?? null;
+  }
+
+  get turningPoints(): readonly TurningPoint[] {
+    return this.session?.turningPoints ?? [];
+  }
+
+  async open(id: PlaythroughId): Promise<void> {
+    this.leave();
+    this.apply({ type: 'opening' });
+    await this.guarded(async () => {
+      const opened = await this.engine.open(id, this.closed.signal);
+      if (!opened.ok) {
+        this.apply({ type: 'stuck', remark: opened.error.message });
+        return;
+      }
+      this.session = opened.value;
+      this.showWhereItStands(opened.value);
+      await this.follow((signal) => opened.value.current(signal));
+    });
+  }
+
+  /** The story goes on by itself; what is on its way to the screen is no longer shown. */
+  leave(): void {
+    this.turn?.abort();
+    this.turn = null;
+    this.session = null;
+    this.view.setState(emptyStory);
+  }
+
+  close(): void {
+    this.closed.abort();
+    this.leave();
+  }
+
+  take(action: PlayerAction): Promise<void> {
+    const { session } = this;
+    if (session === null || this.turn !== null || this.view.getState().phase !== 'choosing')
+      return Promise.resolve();
+    return this.guarded(() => this.follow((signal) => session.take(action, signal)));
+  }
+
+  /** Before the outcome is written nothing happened; after it the words are whole and all are shown. */
+  stop(): void {
+    this.turn?.abort();
+    this.apply({ type: 'all-shown' });
+  }
+
+  showAll(): void {
+    this.apply({ type: 'all-shown' });
+  }
+
+  goBackOne(): Promise<void> {
+    return this.goBack((session) => session.path.length - 1);
+  }
+
+  goBackTo(scene: number): Promise<void> {
+    return this.goBack(() => scene);
+  }
+
+  dismissNotices(): void {
+    this.apply({ type: 'notices-dismissed' });
+  }
+
+  private async goBack(target: (session: StorySession) => number): Promise<void> {
+    const { session } = this;
+    if (session === null || this.turn !== null) return;
+    await this.guarded(async () => {
+      const scene = await session.goTo(target(session), this.closed.signal);
+      if (scene === null) return;
+      this.showWhereItStands(session);
+      await this.follow((signal) => session.current(signal));
+      this.apply({ type: 'remarked', remark: texts.story.wentBack(scene.number) });
+    });
+  }
+
+  private showWhereItStands(session: StorySession): void {
+    this.apply({ type: 'opened', title: session.title, pages: session.path.map(pageOf) });
+  }
+
+  private async follow(start: (signal: AbortSignal) => AsyncIterable<TurnEvent>): Promise<void> {
+    const turn = new AbortController();
+    this.turn = turn;
+    let isTold = false;
+    try {
+      for await (const event of start(turn.signal)) {
+        // Another story was opened meanwhile: this one's words must not land in it.
+        if (this.turn !== turn) return;
+        isTold ||= event.type === 'scene';
+        this.apply({ type: 'happened', event });
+      }
+      if (!isTold)
+        this.apply({
+          type: 'nothing-happened',
+          remark: turn.signal.aborted ? texts.story.stopped : null,
+        });
+    } finally {
+      if (this.turn === turn) this.turn = null;
+    }
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      if (this.closed.signal.aborted) return;
+      this.apply({ type: 'stuck', remark: sentenceOf(reason) });
+    }
+  }
+
+  private apply(change: StoryChange): void {
+    this.view.setState((view) => afterChange(view, change));
+  }
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

@@ -1,0 +1,159 @@
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { TurningPoint } from '@/engine/turning-points';
+import type { Preferences } from '@/ui/preferences/preferences';
+import { KeysSheet } from '@/ui/story/keys-sheet';
+import { ReadingSheet } from '@/ui/settings/reading-sheet';
+import { SidePane } from '@/ui/story/side-pane';
+import { StopBar } from '@/ui/story/stop-bar';
+import { StoryColumn } from '@/ui/story/story-column';
+import { StuckStory } from '@/ui/story/stuck-story';
+import type { StoryActions } from '@/ui/story/story-actions';
+import type { StoryKeys } from '@/ui/story/story-keys';
+import { newest, type StoryView } from '@/ui/story/story-view';
+import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
+import { useStoryKeys } from '@/ui/story/use-story-keys';
+import { WhySheet } from '@/ui/story/why-sheet';
+import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
+import { useReveal } from '@/ui/story/use-reveal';
+import { useWindow } from '@/ui/theme/use-window';
+
+export type StoryScreenProps = {
+  readonly view: StoryView;
+  readonly preferences: Preferences;
+  readonly actions: StoryActions;
+  readonly turningPoints: readonly TurningPoint[];
+};
+
+type OpenSheet = 'none' | 'reading' | 'why' | 'turning-points' | 'keys';
+
+/** The story itself: the words, and what the player can do now. */
+export function StoryScreen({ view, preferences, actions, turningPoints }: StoryScreenProps) {
+  const window = useWindow();
+  const page = newest(view);
+  const [sheet, setSheet] = useState<OpenSheet>('none');
+  const [isTyping, setIsTyping] = useState(false);
+  const close = useCallback(() => {
+    setSheet('none');
+  }, []);
+  const typing = isTyping && view.phase === 'choosing';
+  const keys = useKeys({
+    view,
+    preferences,
+    actions,
+    isBusy: sheet !== 'none',
+    setSheet,
+    setIsTyping,
+  });
+  useStoryKeys(keys);
+
+  if (page === null || view.phase === 'stuck') return <StuckStory actions={actions} view={view} />;
+  return (
+    <View style={styles.screen} testID="story">
+      <Reading
+        actions={actions}
+        isTyping={typing}
+        onReading={() => {
+          setSheet('reading');
+        }}
+        onTurningPoints={() => {
+          setSheet('turning-points');
+        }}
+        onTyping={setIsTyping}
+        onWhy={() => {
+          setSheet('why');
+        }}
+        page={page}
+        preferences={preferences}
+        view={view}
+        window={window}
+      />
+      {window.kind === 'expanded' && page.setting !== null ? (
+        <SidePane isEnding={page.ending !== null} setting={page.setting} />
+      ) : null}
+      <ReadingSheet
+        isOpen={sheet === 'reading'}
+        onClose={close}
+        onPrefer={actions.prefer}
+        preferences={preferences}
+      />
+      <WhySheet choices={page.choices} isOpen={sheet === 'why'} onClose={close} />
+      <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
+      <TurningPointSheet
+        isOpen={sheet === 'turning-points'}
+        onChoose={(scene) => {
+          close();
+          actions.goBackTo(scene);
+        }}
+        onClose={close}
+        points={turningPoints}
+      />
+    </View>
+  );
+}
+
+type ReadingProps = Omit<ComponentProps<typeof StoryColumn>, 'shown' | 'isStill'>;
+
+function Reading(props: ReadingProps) {
+  const { view, page, actions } = props;
+  const isStill = useReducedMotion();
+  const isTelling = view.phase === 'telling';
+  const shown = useReveal({
+    page,
+    isTelling,
+    isWhole: view.isWhole,
+    isStill,
+    onAllShown: actions.showAll,
+  });
+  return (
+    <View style={styles.reading}>
+      <StoryColumn {...props} isStill={isStill} shown={shown} />
+      {isTelling ? <StopBar margin={props.window.margin} onStop={actions.stop} /> : null}
+    </View>
+  );
+}
+
+type KeysInput = {
+  readonly view: StoryView;
+  readonly preferences: Preferences;
+  readonly actions: StoryActions;
+  readonly isBusy: boolean;
+  readonly setSheet: (sheet: OpenSheet) => void;
+  readonly setIsTyping: (isTyping: boolean) => void;
+};
+
+function useKeys(input: KeysInput): StoryKeys {
+  const { view, preferences, actions, isBusy, setSheet, setIsTyping } = input;
+  return useMemo(
+    () => ({
+      isListening: !isBusy,
+      hasLetters: preferences.letterKeys,
+      onNumber: (number) => {
+        const choice = view.phase === 'choosing' ? newest(view)?.choices[number - 1] : undefined;
+        if (choice !== undefined) actions.choose(choice.id);
+      },
+      onType: () => {
+        if (preferences.ownWords) setIsTyping(true);
+      },
+      onUndo: () => {
+        if (view.phase === 'choosing' || view.phase === 'ended') actions.undo();
+      },
+      onStop: () => {
+        if (view.phase === 'telling') actions.stop();
+      },
+      onShowAll: () => {
+        if (view.phase === 'telling') actions.showAll();
+      },
+      onHelp: () => {
+        setSheet('keys');
+      },
+    }),
+    [view, preferences, actions, isBusy, setSheet, setIsTyping],
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, flexDirection: 'row' },
+  reading: { flex: 1 },
+});

@@ -1,0 +1,205 @@
+import type { Choice } from '@/contracts/generated/choice';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { Paragraph, Sentence } from '@/story/provenance';
+import type { Roll } from '@/story/roll';
+import type { Notice, Scene } from '@/story/scene';
+import type { SceneSetting } from '@/story/scene-setting';
+
+/** What is known of one scene, in the order it comes. */
+export type ScenePage = {
+  readonly number: number;
+  readonly place: string;
+  readonly setting: SceneSetting | null;
+  /** What the player did. */
+  readonly echo: string | null;
+  readonly roll: Roll | null;
+  readonly notices: readonly Notice[];
+  readonly paragraphs: readonly Paragraph[];
+  readonly choices: readonly Choice[];
+  readonly ending: PageEnding | null;
+};
+
+export type PageEnding = {
+  readonly title: string;
+  /** Something the player did that came back later. */
+  readonly cameBack: { readonly text: string; readonly scene: number } | null;
+};
+
+/**
+ * `telling`: words are on their way to the screen. `choosing`: it is the player's move. `stuck`: the
+ * device failed, and the remark says how.
+ */
+export type StoryPhase = 'empty' | 'telling' | 'choosing' | 'ended' | 'stuck';
+
+/** Everything the story screen shows; a projection of the engine's events. */
+export type StoryView = {
+  readonly title: string;
+  /** A story is on its way here. */
+  readonly isOpening: boolean;
+  /** From the first scene to the newest. */
+  readonly pages: readonly ScenePage[];
+  readonly phase: StoryPhase;
+  /** All words of the newest scene are here, though perhaps not all shown. */
+  readonly isWhole: boolean;
+  /** The newest scene was told just now, not found again. */
+  readonly isFresh: boolean;
+  /** One sentence of the app's own, beside the story. */
+  readonly remark: string | null;
+};
+
+export type StoryChange =
+  | { readonly type: 'opening' }
+  | { readonly type: 'opened'; readonly title: string; readonly pages: readonly ScenePage[] }
+  | { readonly type: 'happened'; readonly event: TurnEvent }
+  | { readonly type: 'all-shown' }
+  /** The turn ended without a scene: nothing happened. */
+  | { readonly type: 'nothing-happened'; readonly remark: string | null }
+  | { readonly type: 'remarked'; readonly remark: string | null }
+  | { readonly type: 'notices-dismissed' }
+  | { readonly type: 'stuck'; readonly remark: string };
+
+export const emptyStory: StoryView = {
+  title: '',
+  isOpening: false,
+  pages: [],
+  phase: 'empty',
+  isWhole: true,
+  isFresh: false,
+  remark: null,
+};
+
+export function afterChange(view: StoryView, change: StoryChange): StoryView {
+  switch (change.type) {
+    case 'opening':
+      return { ...emptyStory, isOpening: true };
+    case 'opened':
+      return { ...emptyStory, title: change.title, pages: change.pages };
+    case 'happened':
+      return afterEvent(view, change.event);
+    case 'all-shown':
+      return view.phase === 'telling' && view.isWhole ? settled(view) : view;
+    case 'nothing-happened':
+      return nothingHappened(view, change.remark);
+    case 'remarked':
+      return { ...view, remark: change.remark };
+    case 'notices-dismissed':
+      return withPage(view, { notices: [] });
+    case 'stuck':
+      return { ...view, phase: 'stuck', remark: change.remark };
+  }
+}
+
+function afterEvent(view: StoryView, event: TurnEvent): StoryView {
+  switch (event.type) {
+    case 'turn':
+      return {
+        ...view,
+        // The last picture stays until the new place is known, so nothing jumps.
+        pages: [
+          ...view.pages,
+          {
+            ...blankPage(event.scene, event.choice?.text ?? null),
+            setting: newest(view)?.setting ?? null,
+            place: newest(view)?.place ?? '',
+          },
+        ],
+        phase: 'telling',
+        isWhole: false,
+        isFresh: true,
+        remark: null,
+      };
+    case 'setting':
+      return withScene(view, event.scene, {
+        setting: event.setting,
+        place: event.setting.place.name,
+      });
+    case 'roll':
+      return withPage(view, { roll: event });
+    case 'notice':
+      return view.phase === 'telling'
+        ? withPage(view, { notices: [...(newest(view)?.notices ?? []), event] })
+        : { ...view, remark: event.message };
+    case 'sentence':
+      return withPage(view, {
+        paragraphs: withSentence(newest(view)?.paragraphs ?? [], event.paragraph, event),
+      });
+    case 'scene': {
+      const { number, place, paragraphs, choices } = event;
+      const told = withScene(view, number, { place, paragraphs, choices });
+      return told.isFresh ? { ...told, isWhole: true } : settled(told);
+    }
+    case 'end': {
+      const { title, cameBack } = event;
+      const ended = withPage(view, { ending: { title, cameBack } });
+      return ended.isFresh && ended.phase === 'telling' ? ended : settled(ended);
+    }
+    case 'story':
+    case 'plan':
+    case 'tool':
+    case 'choices':
+      return view;
+  }
+}
+
+export function newest({ pages }: Pick<StoryView, 'pages'>): ScenePage | null {
+  return pages[pages.length - 1] ?? null;
+}
+
+function settled(view: StoryView): StoryView {
+  const page = newest(view);
+  if (page === null) return view;
+  return { ...view, isWhole: true, phase: page.ending === null ? 'choosing' : 'ended' };
+}
+
+function nothingHappened(view: StoryView, remark: string | null): StoryView {
+  const isUntold = view.phase === 'telling' && !view.isWhole;
+  const pages = isUntold ? view.pages.slice(0, -1) : view.pages;
+  return { ...settled({ ...view, pages, isFresh: false }), remark: remark ?? view.remark };
+}
+
+function withPage(view: StoryView, known: Partial<ScenePage>): StoryView {
+  const page = newest(view);
+  return page === null
+    ? view
+    : { ...view, pages: [...view.pages.slice(0, -1), { ...page, ...known }] };
+}
+
+/** A scene found again after a restart comes without a turn of its own. */
+function withScene(view: StoryView, number: number, known: Partial<ScenePage>): StoryView {
+  if (newest(view)?.number === number) return withPage(view, known);
+  return { ...view, pages: [...view.pages, { ...blankPage(number, null), ...known }] };
+}
+
+function withSentence(
+  paragraphs: readonly Paragraph[],
+  index: number,
+  { text, by }: Sentence,
+): readonly Paragraph[] {
+  const before = paragraphs.slice(0, index);
+  return [...before, [...(paragraphs[index] ?? []), { text, by }]];
+}
+
+function blankPage(number: number, echo: string | null): ScenePage {
+  return {
+    number,
+    place: '',
+    setting: null,
+    echo,
+    roll: null,
+    notices: [],
+    paragraphs: [],
+    choices: [],
+    ending: null,
+  };
+}
+
+/** A scene of the log as it was told. */
+export function pageOf({ number, outcome, words }: Scene): ScenePage {
+  return {
+    ...blankPage(number, outcome.taken?.text ?? null),
+    roll: outcome.roll,
+    place: words?.place ?? '',
+    paragraphs: words?.paragraphs ?? [],
+    choices: words?.choices ?? [],
+  };
+}

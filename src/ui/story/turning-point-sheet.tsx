@@ -1,0 +1,53 @@
+import { Pressable, StyleSheet } from 'react-native';
+
+import type { TurningPoint } from '@/engine/turning-points';
+import { Sheet } from '@/ui/kit/sheet';
+import { Words } from '@/ui/kit/words';
+import { typographic } from '@/ui/story/typographic';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { size, space } from '@/ui/theme/layout';
+
+type TurningPointSheetProps = {
+  readonly points: readonly TurningPoint[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (scene: number) => void;
+};
+
+export function TurningPointSheet({ points, isOpen, onClose, onChoose }: TurningPointSheetProps) {
+  const { colors } = useAppTheme();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      testID="turning-point-sheet"
+      title={texts.ending.turningPoints}
+    >
+      {points.map(({ scene, text }) => (
+        <Pressable
+          key={scene}
+          onPress={() => {
+            onChoose(scene);
+          }}
+          role="button"
+          style={[styles.point, { borderBottomColor: colors.outlineVariant }]}
+          testID={`turning-point-${scene}`}
+        >
+          <Words as="labelMedium" color={colors.tertiary}>
+            {texts.story.scene(scene)}
+          </Words>
+          <Words as="choice">{typographic(text)}</Words>
+        </Pressable>
+      ))}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  point: {
+    minHeight: size.tapTarget,
+    paddingVertical: space.md,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
+});

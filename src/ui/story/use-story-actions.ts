@@ -1,0 +1,40 @@
+import { useRouter } from 'expo-router';
+import { useMemo } from 'react';
+
+import { useApp } from '@/ui/app/app-context';
+import type { StoryActions } from '@/ui/story/story-actions';
+
+/** The screen asks, the app does; nothing here is waited for. */
+export function useStoryActions(): StoryActions {
+  const app = useApp();
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      choose: (choice) => void app.choose(choice),
+      say: (text) => void app.say(text),
+      stop: () => {
+        app.stop();
+      },
+      showAll: () => {
+        app.showAll();
+      },
+      undo: () => void app.goBackOne(),
+      goBackTo: (scene) => void app.goBackTo(scene),
+      dismissNotices: () => {
+        app.dismissNotices();
+      },
+      beginAgain: () => void app.beginAgain(),
+      openLibrary: () => {
+        router.navigate('/library');
+      },
+      openSettings: () => {
+        router.navigate('/settings');
+      },
+      reopen: () => void app.reopen(),
+      prefer: (change) => {
+        app.prefer(change);
+      },
+    }),
+    [app, router],
+  );
+}
