@@ -20,6 +20,8 @@ export class AppModel {
 
   private engine: Engine | null = null;
   private player: StoryPlayer | null = null;
+  /** Where to go on when another window gives the stories back. */
+  private lastStory: PlaythroughId | null = null;
   private life = new AbortController();
 
   constructor(private readonly host: ThisHost) {
@@ -57,16 +59,8 @@ export class AppModel {
 
   /** A given seed makes the same dice fall again. */
   async begin(campaign: string, seed: number | null): Promise<void> {
-    const { engine, player } = this;
-    if (engine === null || player === null) return;
-    player.leave();
-    this.story.setState({ ...emptyStory, isOpening: true });
-    const begun = await engine.begin(
-      { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null },
-      this.life.signal,
-    );
-    if (begun.ok) await player.open(begun.value);
-    else this.story.setState({ ...emptyStory, phase: 'stuck', remark: begun.error.message });
+    const story = { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null } as const;
+    await this.player?.begin(story);
     await this.refresh();
   }
 
@@ -74,10 +68,10 @@ export class AppModel {
     await this.player?.open(id);
   }
 
-  /** After a fault of the device: the story is read again from what was kept. */
+  /** After a fault of the device: the story is begun, or read again from what was kept. */
   async reopen(): Promise<void> {
-    const id = this.player?.story ?? null;
-    if (id !== null) await this.player?.open(id);
+    await this.player?.reopen();
+    await this.refresh();
   }
 
   async choose(choice: string): Promise<void> {
@@ -113,8 +107,12 @@ export class AppModel {
     const view = this.app.getState();
     if (this.engine === null || view.kind !== 'ready') return;
     const { signal } = this.life;
-    const stories = await this.engine.storyCards(signal);
-    if (!signal.aborted) this.app.setState({ ...view, stories });
+    try {
+      const stories = await this.engine.storyCards(signal);
+      if (!signal.aborted) this.app.setState({ ...view, stories });
+    } catch {
+      // The cards stay as they were: whatever is played next says what is wrong with the device.
+    }
   }
 
   get turningPoints(): readonly TurningPoint[] {
@@ -154,7 +152,7 @@ export class AppModel {
       this.player = new StoryPlayer(engine, this.story);
       const stories = await engine.storyCards(signal);
       const campaigns = await engine.campaignCards(signal);
-      const latest = stories[0];
+      const latest = stories.find(({ id }) => id === this.lastStory) ?? stories[0];
       if (latest !== undefined) await this.player.open(latest.id);
       this.showReady({ kind: 'ready', campaigns, stories, keeps }, signal);
     } catch (reason) {
@@ -173,6 +171,7 @@ export class AppModel {
   private letGo(): void {
     this.life.abort();
     this.life = new AbortController();
+    this.lastStory = this.player?.story ?? this.lastStory;
     this.player?.close();
     this.player = null;
     this.engine = null;

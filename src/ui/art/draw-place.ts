@@ -52,7 +52,7 @@ function fadeShapes({ canvas }: Scene, { into, from }: Fade): readonly Shape[] {
       stops: [
         { offset: 0, color: into, opacity: 0 },
         { offset: 0.55, color: into, opacity: 0.78 },
-        { offset: 0.98, color: into, opacity: 1 },
+        { offset: 0.96, color: into, opacity: 1 },
       ],
     },
     ground('fade', canvas, y, { gradient: 'fade' }),

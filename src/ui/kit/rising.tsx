@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Animated } from 'react-native';
+import { Animated, type StyleProp, type ViewStyle } from 'react-native';
 
 import { motion } from '@/ui/theme/layout';
 import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
@@ -7,10 +7,11 @@ import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
 type RisingProps = {
   /** Milliseconds before it comes; null when it is simply there. */
   readonly delay: number | null;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 };
 
-export function Rising({ delay, children }: RisingProps) {
+export function Rising({ delay, style, children }: RisingProps) {
   const isStill = useReducedMotion();
   const [presence] = useState(() => new Animated.Value(delay === null ? 1 : 0));
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Rising({ delay, children }: RisingProps) {
     outputRange: [motion.choiceRise, 0],
   });
   return (
-    <Animated.View style={{ opacity: presence, transform: [{ translateY }] }}>
+    <Animated.View style={[style, { opacity: presence, transform: [{ translateY }] }]}>
       {children}
     </Animated.View>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '@/ui/kit/icon-button';
+import { Rising } from '@/ui/kit/rising';
 import { Heading } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
-import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
 
 type SheetProps = {
   readonly title: string;
@@ -21,54 +21,63 @@ type SheetProps = {
 export function Sheet({ title, isOpen, onClose, children, testID }: SheetProps) {
   const { colors, own } = useAppTheme();
   const insets = useSafeAreaInsets();
-  const isStill = useReducedMotion();
   return (
+    // The web's own animation holds back the dialog's role and its hold on the focus until it has ended.
     <Modal
-      animationType={isStill ? 'fade' : 'slide'}
+      animationType="none"
+      aria-label={title}
       onRequestClose={onClose}
       transparent
       visible={isOpen}
     >
       <View style={styles.window}>
-        <Pressable
-          aria-hidden
-          focusable={false}
-          onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: colors.backdrop }]}
-          tabIndex={-1}
-        />
-        <View
-          aria-label={title}
-          style={[
-            styles.sheet,
-            { backgroundColor: own.surfaceContainer, paddingBottom: insets.bottom + space.lg },
-          ]}
-          testID={testID}
-        >
-          <View style={styles.head}>
-            <Heading as="titleMedium" level={2} style={styles.title}>
-              {title}
-            </Heading>
-            <IconButton
-              icon="close"
-              label={texts.sheet.close}
-              onPress={onClose}
-              testID={`${testID}-close`}
-            />
+        <Backdrop color={colors.backdrop} onPress={onClose} />
+        <Rising delay={0} style={styles.rising}>
+          <View
+            style={[
+              styles.sheet,
+              { backgroundColor: own.surfaceContainer, paddingBottom: insets.bottom + space.lg },
+            ]}
+            testID={testID}
+          >
+            <View style={styles.head}>
+              <Heading as="titleMedium" level={2} style={styles.title}>
+                {title}
+              </Heading>
+              <IconButton
+                icon="close"
+                label={texts.sheet.close}
+                onPress={onClose}
+                testID={`${testID}-close`}
+              />
+            </View>
+            <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
           </View>
-          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
-        </View>
+        </Rising>
       </View>
     </Modal>
   );
 }
 
+type BackdropProps = { readonly color: string; readonly onPress: () => void };
+
+/** No button: a sheet puts the focus on its first one, and that must be inside. */
+function Backdrop({ color, onPress }: BackdropProps) {
+  return (
+    <View
+      aria-hidden
+      onResponderRelease={onPress}
+      onStartShouldSetResponder={() => true}
+      style={[StyleSheet.absoluteFill, { backgroundColor: color }]}
+    />
+  );
+}
+
 const styles = StyleSheet.create({
   window: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  rising: { width: '100%', maxWidth: size.sheetMax, maxHeight: '88%' },
   sheet: {
-    width: '100%',
-    maxWidth: size.sheetMax,
-    maxHeight: '88%',
+    flexShrink: 1,
     borderTopLeftRadius: radius.sheet,
     borderTopRightRadius: radius.sheet,
     paddingTop: space.sm,

@@ -70,7 +70,8 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const window = useWindow();
   const pathname = usePathname();
   const router = useRouter();
-  const hasStory = useStoryView().phase !== 'empty';
+  const story = useStoryView();
+  const hasStory = story.phase !== 'empty' || story.isOpening;
   const destinations = mainDestinations(hasStory);
   const current = [...destinations, settingsDestination].find(({ path }) => path === pathname);
   const navigation = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 
 import type { Choice } from '@/contracts/generated/choice';
 import { Icon } from '@/ui/kit/icon';
@@ -26,7 +26,7 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
   return (
     <Pressable
       accessibilityHint={spoken}
-      aria-label={typographic(choice.text)}
+      {...nameOf(choice)}
       {...(spoken === '' ? {} : { 'aria-describedby': meta })}
       onPress={() => {
         onChoose(choice.id);
@@ -34,6 +34,8 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
       role="button"
       style={({ pressed, hovered }: PressState) => [
         styles.choice,
+        showsKey && styles.close,
+        spoken === '' && styles.alone,
         { backgroundColor: own.surfaceContainerLow, borderColor: colors.outlineVariant },
         hovered === true && { backgroundColor: own.surfaceContainer, borderColor: colors.outline },
         pressed && { backgroundColor: own.surfaceContainerHigh },
@@ -41,7 +43,7 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
       testID={`choice-${number}`}
     >
       {showsKey ? (
-        <View style={[styles.key, { borderColor: colors.outlineVariant }]}>
+        <View aria-hidden style={[styles.key, { borderColor: colors.outlineVariant }]}>
           <Words as="labelMedium" color={colors.onSurfaceVariant}>
             {number}
           </Words>
@@ -52,12 +54,17 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
           {typographic(choice.text)}
         </Words>
         <Metas choice={choice} />
-        <Words as="bodySmall" id={meta} nativeID={meta} style={styles.spoken}>
+        <Words aria-hidden as="bodySmall" id={meta} nativeID={meta} style={styles.spoken}>
           {spoken}
         </Words>
       </View>
     </Pressable>
   );
+}
+
+/** The name is the choice's own words. Browsers find them inside; phones would read the odds with them. */
+function nameOf({ text }: Choice) {
+  return Platform.OS === 'web' ? {} : { 'aria-label': typographic(text) };
 }
 
 /** The web's pressable also knows about the mouse. */
@@ -100,11 +107,14 @@ const styles = StyleSheet.create({
     borderRadius: radius.lg,
     borderWidth: 1,
   },
-  body: { flex: 1, justifyContent: 'center' },
+  // With a mouse a choice may be a little lower.
+  close: { minHeight: 60, paddingTop: 10, paddingBottom: 10 },
+  alone: { alignItems: 'center' },
+  body: { flex: 1 },
   key: {
     width: 22,
     height: 22,
-    marginTop: 2,
+    marginTop: 1,
     borderRadius: 6,
     borderWidth: 1,
     alignItems: 'center',

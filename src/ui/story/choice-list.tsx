@@ -29,12 +29,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const [taken, setTaken] = useState<string | null>(null);
   return (
     <View>
-      <View
-        aria-label={texts.story.choices}
-        role="group"
-        style={[styles.choices, showsKeys && styles.close]}
-        testID="choices"
-      >
+      <View aria-label={texts.story.choices} role="group" style={styles.choices} testID="choices">
         {choices.map((choice, index) => (
           <Rising delay={isFresh ? index * motion.choiceStagger : null} key={choice.id}>
             <View style={taken !== null && taken !== choice.id && styles.notTaken}>
@@ -96,7 +91,6 @@ function UnderRow({ offersOwnWords, isTyping, onTyping, onSay, onWhy }: ChoiceLi
 
 const styles = StyleSheet.create({
   choices: { gap: space.sm },
-  close: { gap: space.sm },
   notTaken: { opacity: 0.38 },
   under: {
     flexDirection: 'row',

@@ -67,6 +67,6 @@ export function spokenMeta(choice: Choice): string {
   const { line, because } = choiceMeta(choice);
   return [line, because?.text]
     .filter((part) => part !== undefined && part !== null)
-    .map((part) => part.replace(/\.?$/, '.').replace(' · ', '. '))
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`).replace(' · ', '. '))
     .join(' ');
 }

@@ -11,6 +11,8 @@ import { Prose } from '@/ui/story/prose';
 import type { ProseStyle } from '@/ui/story/prose-style';
 import { RollRow } from '@/ui/story/roll-row';
 import { placeTitle } from '@/ui/story/setting-words';
+import { PersonChip } from '@/ui/story/person-chip';
+import type { OpenSheet } from '@/ui/story/story-sheets';
 import type { StoryActions } from '@/ui/story/story-actions';
 import type { ScenePage, StoryView } from '@/ui/story/story-view';
 import { texts } from '@/ui/texts/texts';
@@ -29,8 +31,7 @@ export type CurrentSceneProps = {
   readonly actions: StoryActions;
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
-  readonly onWhy: () => void;
-  readonly onTurningPoints: () => void;
+  readonly onSheet: (sheet: OpenSheet) => void;
   readonly headingRef: Ref<Text>;
   /** Where the place is named beside the column, the scene needs no heading to be seen. */
   readonly isHeadingHidden: boolean;
@@ -97,18 +98,35 @@ function WhatHappened(props: WithScale & { readonly isBeside: boolean }) {
       {page.echo === null && page.roll === null ? null : (
         <View style={[styles.happened, isBeside && styles.beside]}>
           {page.echo === null ? null : (
-            <View style={isBeside && styles.grow}>
-              <Echo scale={scale} text={page.echo} />
+            <View style={[styles.echoRow, isBeside && styles.grow]}>
+              <View style={styles.grow}>
+                <Echo scale={scale} text={page.echo} />
+              </View>
+              <WhoIsHere {...props} />
             </View>
           )}
           {page.roll === null ? null : (
             <View style={isBeside && styles.rollBeside}>
-              <RollRow roll={page.roll} scene={page.number} />
+              <RollRow isNarrow={isBeside} roll={page.roll} scene={page.number} />
             </View>
           )}
         </View>
       )}
     </View>
+  );
+}
+
+/** Tablets have room for one name; wide windows name everyone beside the story. */
+function WhoIsHere({ page, window, onSheet }: CurrentSceneProps) {
+  const person = page.setting?.people.find(({ isHere }) => isHere);
+  if (window.kind !== 'medium' || person === undefined) return null;
+  return (
+    <PersonChip
+      onPress={() => {
+        onSheet('around');
+      }}
+      person={person}
+    />
   );
 }
 
@@ -136,7 +154,9 @@ function Foot(props: WithScale) {
           ending={page.ending}
           onBeginAgain={actions.beginAgain}
           onLibrary={actions.openLibrary}
-          onTurningPoints={props.onTurningPoints}
+          onTurningPoints={() => {
+            props.onSheet('turning-points');
+          }}
           scenes={view.pages.length}
         />
       ) : null}
@@ -156,7 +176,9 @@ function choiceListProps(props: WithScale): ChoiceListProps {
     onTyping: props.onTyping,
     onChoose: actions.choose,
     onSay: actions.say,
-    onWhy: props.onWhy,
+    onWhy: () => {
+      props.onSheet('why');
+    },
   };
 }
 
@@ -165,6 +187,7 @@ const styles = StyleSheet.create({
   happened: { gap: space.lg, marginBottom: space.xxl },
   beside: { flexDirection: 'row', alignItems: 'center', gap: space.xxl, marginBottom: 18 },
   grow: { flex: 1 },
+  echoRow: { flexDirection: 'row', alignItems: 'center', gap: space.lg },
   rollBeside: { width: 232 },
   prose: { marginBottom: space.xxl, minHeight: size.tapTarget },
   remark: { marginBottom: space.lg },

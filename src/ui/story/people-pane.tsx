@@ -4,6 +4,7 @@ import { feelingWords } from '@/story/feeling-words';
 import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
 import { Icon } from '@/ui/kit/icon';
 import { Heading, Words } from '@/ui/kit/words';
+import { Avatar } from '@/ui/story/avatar';
 import { FeelingBar } from '@/ui/story/feeling-bar';
 import { signed } from '@/ui/story/roll-words';
 import { typographic } from '@/ui/story/typographic';
@@ -81,17 +82,6 @@ function PersonRow({ person }: { readonly person: PersonInSetting }) {
   );
 }
 
-function Avatar({ name }: { readonly name: string }) {
-  const { colors } = useAppTheme();
-  return (
-    <View aria-hidden style={[styles.avatar, { backgroundColor: colors.secondaryContainer }]}>
-      <Words as="choice" color={colors.onSecondaryContainer}>
-        {name.charAt(0)}
-      </Words>
-    </View>
-  );
-}
-
 function SectionTitle({ children }: { readonly children: string }) {
   const { colors } = useAppTheme();
   return (
@@ -115,12 +105,5 @@ const styles = StyleSheet.create({
   person: { flexDirection: 'row', gap: 14, marginBottom: space.xl },
   nameRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   grow: { flex: 1 },
-  avatar: {
-    width: size.avatar,
-    height: size.avatar,
-    borderRadius: size.avatar / 2,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
   memory: { flexDirection: 'row', gap: 14, marginBottom: space.lg },
 });

@@ -23,14 +23,7 @@ export function PlaceHero({ setting, scene, width, height, column, headingRef }:
   const { colors } = useAppTheme();
   return (
     <View style={{ height }}>
-      {height < 120 ? null : (
-        <PlacePicture
-          height={height}
-          setting={setting}
-          style={StyleSheet.absoluteFill}
-          width={width}
-        />
-      )}
+      {height < 120 ? null : <PlacePicture height={height} setting={setting} width={width} />}
       <View style={[styles.head, { paddingHorizontal: column.margin }]}>
         <View style={[styles.column, { maxWidth: column.maxWidth }]}>
           <Words as="overline" color={colors.onSurfaceVariant}>

@@ -1,4 +1,4 @@
-import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { SceneSetting } from '@/story/scene-setting';
 import { drawnFeatures } from '@/ui/art/drawn-features';
@@ -12,24 +12,30 @@ type PlacePictureProps = {
   readonly height: number;
   /** The story is over: its own light. */
   readonly isEnding?: boolean;
-  readonly style?: StyleProp<ViewStyle>;
 };
 
-/** The place as it looks at this hour, fading into the page. */
-export function PlacePicture({ setting, width, height, isEnding, style }: PlacePictureProps) {
+/** The place as it looks at this hour, filling its box and fading into the page below. */
+export function PlacePicture({ setting, width, height, isEnding }: PlacePictureProps) {
   const { name, colors } = useAppTheme();
   const { place } = setting;
   return (
-    <PlaceArt
-      features={drawnFeatures(place.features)}
-      height={height}
-      kind={isEnding === true ? 'ending' : place.kind}
-      light={isEnding === true ? 'dawn' : lightOf(setting)}
-      placeId={place.id}
-      style={style}
-      surface={colors.surface}
-      themeName={name}
-      width={width}
-    />
+    <View style={StyleSheet.absoluteFill}>
+      <PlaceArt
+        features={drawnFeatures(place.features)}
+        height={height}
+        kind={isEnding === true ? 'ending' : place.kind}
+        light={isEnding === true ? 'dawn' : lightOf(setting)}
+        placeId={place.id}
+        surface={colors.surface}
+        themeName={name}
+        width={width}
+      />
+      <View style={[styles.seam, { backgroundColor: colors.surface }]} />
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  // Between two dots of the screen the layers of the picture would shine through its edge as a line.
+  seam: { position: 'absolute', start: 0, end: 0, bottom: -1, height: 2 },
+});

@@ -16,10 +16,15 @@ import {
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 
-type RollRowProps = { readonly roll: Roll; readonly scene: number };
+type RollRowProps = {
+  readonly roll: Roll;
+  readonly scene: number;
+  /** Beside other words there is only room for the dice and what they mean. */
+  readonly isNarrow?: boolean;
+};
 
 /** The dice in one row, which opens to its reasons. */
-export function RollRow({ roll, scene }: RollRowProps) {
+export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
   const { colors, own } = useAppTheme();
   const [isOpen, setIsOpen] = useState(false);
   const bandColor = { well: own.success, mixed: colors.tertiary, wrong: colors.onSurface };
@@ -49,7 +54,7 @@ export function RollRow({ roll, scene }: RollRowProps) {
             {roll.band === null ? '' : ` · ${bandWords(roll.band)}`}
           </Words>
         </Words>
-        {isOpen ? null : (
+        {isOpen || isNarrow ? null : (
           <Words as="bodySmall" color={colors.onSurfaceVariant}>
             {roll.modifiers.map(({ value }) => signed(value)).join(' ')}
           </Words>

@@ -3,21 +3,23 @@ import { texts } from '@/ui/texts/texts';
 
 export type RollTone = 'well' | 'mixed' | 'wrong';
 
-const tones: Readonly<Record<string, RollTone>> = {
-  success: 'well',
-  partial: 'mixed',
-  failure: 'wrong',
-};
+const tones: ReadonlyMap<string, RollTone> = new Map([
+  ['success', 'well'],
+  ['partial', 'mixed'],
+  ['failure', 'wrong'],
+]);
+const knownBands: ReadonlyMap<string, string> = new Map(Object.entries(texts.roll.bands));
 
 /** A campaign may have bands of its own, with words of its own. */
 export function bandWords(band: string | null): string {
   if (band === null) return '';
-  const known: Readonly<Record<string, string>> = texts.roll.bands;
-  return known[band] ?? band.charAt(0).toUpperCase() + band.slice(1).replaceAll(/[-_]/g, ' ');
+  return (
+    knownBands.get(band) ?? band.charAt(0).toUpperCase() + band.slice(1).replaceAll(/[-_]/g, ' ')
+  );
 }
 
 export function rollTone(band: string | null): RollTone {
-  return tones[band ?? ''] ?? 'mixed';
+  return tones.get(band ?? '') ?? 'mixed';
 }
 
 export function signed(value: number): string {
@@ -34,7 +36,8 @@ export function diceWords({ dice }: Roll): string {
 
 export function spokenRoll(roll: Roll): string {
   const values = roll.dice.map(({ value }) => value).join(texts.roll.and);
-  return texts.roll.spoken(values, roll.total, bandWords(roll.band).toLowerCase());
+  const band = roll.band === null ? null : bandWords(roll.band).toLowerCase();
+  return texts.roll.spoken(values, roll.total, band);
 }
 
 function capital(text: string): string {

@@ -24,7 +24,12 @@ export function StopBar({ margin, onStop }: StopBarProps) {
 }
 
 const styles = StyleSheet.create({
+  // Over the words, not below them: room given back when it leaves would move the page under the reader.
   bar: {
+    position: 'absolute',
+    start: 0,
+    end: 0,
+    bottom: 0,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.lg,

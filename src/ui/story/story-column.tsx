@@ -1,13 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
-import {
-  ScrollView,
-  StyleSheet,
-  View,
-  type LayoutChangeEvent,
-  type NativeScrollEvent,
-  type NativeSyntheticEvent,
-  type Text,
-} from 'react-native';
+import { useEffect, useRef, type Ref } from 'react';
+import { ScrollView, StyleSheet, View, type Text } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { CurrentScene, type CurrentSceneProps } from '@/ui/story/current-scene';
@@ -18,6 +10,7 @@ import { PlaceHero } from '@/ui/story/place-hero';
 import { proseStyle } from '@/ui/story/prose-style';
 import { placeTitle, timeWords } from '@/ui/story/setting-words';
 import { StoryTopBar } from '@/ui/story/story-top-bar';
+import { useSceneScroll } from '@/ui/story/use-scene-scroll';
 import { texts } from '@/ui/texts/texts';
 import { size, space } from '@/ui/theme/layout';
 import { largeReadingStep, readingScale } from '@/ui/theme/reading-size';
@@ -28,7 +21,6 @@ export type StoryColumnProps = Omit<
   'prose' | 'headingRef' | 'isHeadingHidden'
 > & {
   readonly isStill: boolean;
-  readonly onReading: () => void;
 };
 
 /** The column of scenes: the newest with its place on top, the earlier ones above it. */
@@ -38,10 +30,11 @@ export function StoryColumn(props: StoryColumnProps) {
   const headingRef = useRef<Text>(null);
   const prose = proseStyle(window.kind, preferences);
   const hero = heroHeight(window, preferences.readingStep, insets.top);
-  const { scrollRef, viewport, isSolid, onLayout, onScroll, onSceneLayout } = useSceneScroll(
-    props,
+  const { scrollRef, viewport, isSolid, onLayout, onEarlierLayout, onScroll } = useSceneScroll({
+    scene: `${view.title}/${page.number}`,
+    isAnimated: view.isFresh && !props.isStill,
     hero,
-  );
+  });
 
   const isFreshScene = view.isFresh;
   useEffect(() => {
@@ -60,18 +53,16 @@ export function StoryColumn(props: StoryColumnProps) {
         scrollEventThrottle={32}
         style={styles.scroll}
       >
-        <EarlierScenes
-          column={column}
-          pages={view.pages}
-          prose={prose}
-          scale={readingScale(preferences.readingStep)}
-          topInset={insets.top + size.appBar}
-        />
-        <View
-          key={page.number}
-          onLayout={onSceneLayout}
-          style={[styles.current, { minHeight: viewport }]}
-        >
+        <View onLayout={onEarlierLayout}>
+          <EarlierScenes
+            column={column}
+            pages={view.pages}
+            prose={prose}
+            scale={readingScale(preferences.readingStep)}
+            topInset={insets.top + size.appBar}
+          />
+        </View>
+        <View key={page.number} style={[styles.current, { minHeight: viewport }]}>
           <Hero column={column} headingRef={headingRef} hero={hero} inset={insets.top} {...props} />
           <View style={[styles.words, { paddingHorizontal: column.margin }]}>
             <View style={[styles.inner, { maxWidth: column.maxWidth }]}>
@@ -121,12 +112,18 @@ function heroHeight(window: Window, readingStep: number, inset: number): number 
 }
 
 function topBar(props: StoryColumnProps, hero: number) {
-  const { view, window, preferences, actions } = props;
+  const { view, page, window, preferences, actions } = props;
   return {
     canUndo: view.pages.length > 1 && view.phase !== 'telling',
     isOverPicture: hero > 0,
     margin: barMargin(window, proseStyle(window.kind, preferences).maxWidth),
-    onReading: props.onReading,
+    onReading: () => {
+      props.onSheet('reading');
+    },
+    onAround: () => {
+      props.onSheet('around');
+    },
+    showsAround: window.kind === 'compact' && (page.setting?.people.length ?? 0) > 0,
     onSettings: actions.openSettings,
     onUndo: actions.undo,
     showsSettings: window.kind === 'compact',
@@ -152,42 +149,11 @@ function barWords({ view, page, window, preferences }: StoryColumnProps, hero: n
   };
 }
 
-/** A new scene's top is scrolled to once, and never again while the player reads. */
-function useSceneScroll({ page, view, isStill }: StoryColumnProps, hero: number) {
-  const scrollRef = useRef<ScrollView>(null);
-  const sceneTop = useRef(0);
-  const scrolledTo = useRef<string | null>(null);
-  const [viewport, setViewport] = useState(0);
-  const [isSolid, setIsSolid] = useState(false);
-  const place = `${view.title}/${page.number}`;
-  const isAnimated = view.isFresh && !isStill;
-
-  const onLayout = useCallback((event: LayoutChangeEvent) => {
-    setViewport(event.nativeEvent.layout.height);
-  }, []);
-  const onSceneLayout = useCallback(
-    (event: LayoutChangeEvent) => {
-      sceneTop.current = event.nativeEvent.layout.y;
-      if (scrolledTo.current === place) return;
-      scrolledTo.current = place;
-      scrollRef.current?.scrollTo({ y: sceneTop.current, animated: isAnimated });
-    },
-    [place, isAnimated],
-  );
-  const onScroll = useCallback(
-    (event: NativeSyntheticEvent<NativeScrollEvent>) => {
-      const past = event.nativeEvent.contentOffset.y - sceneTop.current;
-      setIsSolid(past < -4 || past > Math.max(space.sm, hero - size.appBar - space.huge));
-    },
-    [hero],
-  );
-  return { scrollRef, viewport, isSolid, onLayout, onScroll, onSceneLayout };
-}
-
 const styles = StyleSheet.create({
   column: { flex: 1 },
   scroll: { flex: 1 },
-  current: { paddingBottom: space.xxl },
+  // The stop button lies over the last lines while they come.
+  current: { paddingBottom: space.xxl + size.tapTarget },
   words: { alignItems: 'center', paddingTop: space.lg },
   inner: { width: '100%' },
 });

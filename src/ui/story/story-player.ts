@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-import type { Engine } from '@/engine/engine';
+import type { Engine, NewStory } from '@/engine/engine';
 import type { PlayerAction } from '@/engine/gather';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
@@ -17,8 +17,12 @@ import {
 
 /** Plays one story at a time: asks the engine, and lets the view follow what happens. */
 export class StoryPlayer {
+  /** What was asked for last, to be tried again when the device failed. */
+  private asked: (() => Promise<void>) | null = null;
   private session: StorySession | null = null;
   private turn: AbortController | null = null;
+  /** Over when the story is left: what is still on its way then must not land in the next one. */
+  private visit = new AbortController();
   private readonly closed = new AbortController();
 
   constructor(
@@ -38,25 +42,48 @@ export class StoryPlayer {
     return this.session?.turningPoints ?? [];
   }
 
-  async open(id: PlaythroughId): Promise<void> {
-    this.leave();
-    this.apply({ type: 'opening' });
-    await this.guarded(async () => {
-      const opened = await this.engine.open(id, this.closed.signal);
-      if (!opened.ok) {
-        this.apply({ type: 'stuck', remark: opened.error.message });
-        return;
-      }
-      this.session = opened.value;
-      this.showWhereItStands(opened.value);
-      await this.follow((signal) => opened.value.current(signal));
-    });
+  begin(story: NewStory): Promise<void> {
+    return this.arrive(
+      () => this.begin(story),
+      async (visit) => {
+        const begun = await this.engine.begin(story, this.closed.signal);
+        if (visit.aborted) return;
+        if (begun.ok) await this.open(begun.value);
+        else this.apply({ type: 'stuck', remark: begun.error.message });
+      },
+    );
+  }
+
+  open(id: PlaythroughId): Promise<void> {
+    return this.arrive(
+      () => this.open(id),
+      async (visit) => {
+        // Not the visit's signal: what the engine reads here serves the next story too.
+        const opened = await this.engine.open(id, this.closed.signal);
+        if (visit.aborted) return;
+        if (!opened.ok) {
+          this.apply({ type: 'stuck', remark: opened.error.message });
+          return;
+        }
+        this.session = opened.value;
+        this.showWhereItStands(opened.value);
+        await this.follow((signal) => opened.value.current(signal));
+      },
+    );
+  }
+
+  /** After a fault of the device: the story is begun, or read again from what was kept. */
+  async reopen(): Promise<void> {
+    await this.asked?.();
   }
 
   /** The story goes on by itself; what is on its way to the screen is no longer shown. */
   leave(): void {
+    this.visit.abort();
+    this.visit = new AbortController();
     this.turn?.abort();
     this.turn = null;
+    this.asked = null;
     this.session = null;
     this.view.setState(emptyStory);
   }
@@ -95,15 +122,32 @@ export class StoryPlayer {
     this.apply({ type: 'notices-dismissed' });
   }
 
+  private async arrive(
+    again: () => Promise<void>,
+    work: (visit: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    if (this.closed.signal.aborted) return;
+    this.leave();
+    this.asked = again;
+    this.apply({ type: 'opening' });
+    await this.guarded(work);
+  }
+
   private async goBack(target: (session: StorySession) => number): Promise<void> {
     const { session } = this;
     if (session === null || this.turn !== null) return;
+    // No choice is taken on the way back.
+    const way = new AbortController();
+    this.turn = way;
     await this.guarded(async () => {
-      const scene = await session.goTo(target(session), this.closed.signal);
-      if (scene === null) return;
+      const scene = await session.goTo(target(session), this.closed.signal).finally(() => {
+        if (this.turn === way) this.turn = null;
+      });
+      if (scene === null || this.session !== session) return;
       this.showWhereItStands(session);
       await this.follow((signal) => session.current(signal));
-      this.apply({ type: 'remarked', remark: texts.story.wentBack(scene.number) });
+      if (this.session === session)
+        this.apply({ type: 'remarked', remark: texts.story.wentBack(scene.number) });
     });
   }
 
@@ -122,21 +166,22 @@ export class StoryPlayer {
         isTold ||= event.type === 'scene';
         this.apply({ type: 'happened', event });
       }
+      if (this.turn !== turn) return;
+      const isStopped = turn.signal.aborted;
       if (!isTold)
-        this.apply({
-          type: 'nothing-happened',
-          remark: turn.signal.aborted ? texts.story.stopped : null,
-        });
+        this.apply({ type: 'nothing-happened', remark: isStopped ? texts.story.stopped : null });
+      else if (isStopped) this.apply({ type: 'all-shown' });
     } finally {
       if (this.turn === turn) this.turn = null;
     }
   }
 
-  private async guarded(work: () => Promise<void>): Promise<void> {
+  private async guarded(work: (visit: AbortSignal) => Promise<void>): Promise<void> {
+    const { signal: visit } = this.visit;
     try {
-      await work();
+      await work(visit);
     } catch (reason) {
-      if (this.closed.signal.aborted) return;
+      if (visit.aborted) return;
       this.apply({ type: 'stuck', remark: sentenceOf(reason) });
     }
   }

@@ -3,18 +3,15 @@ import { StyleSheet, View } from 'react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
-import { KeysSheet } from '@/ui/story/keys-sheet';
-import { ReadingSheet } from '@/ui/settings/reading-sheet';
 import { SidePane } from '@/ui/story/side-pane';
 import { StopBar } from '@/ui/story/stop-bar';
 import { StoryColumn } from '@/ui/story/story-column';
+import { StorySheets, type OpenSheet } from '@/ui/story/story-sheets';
 import { StuckStory } from '@/ui/story/stuck-story';
 import type { StoryActions } from '@/ui/story/story-actions';
 import type { StoryKeys } from '@/ui/story/story-keys';
 import { newest, type StoryView } from '@/ui/story/story-view';
-import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
 import { useStoryKeys } from '@/ui/story/use-story-keys';
-import { WhySheet } from '@/ui/story/why-sheet';
 import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
 import { useReveal } from '@/ui/story/use-reveal';
 import { useWindow } from '@/ui/theme/use-window';
@@ -25,8 +22,6 @@ export type StoryScreenProps = {
   readonly actions: StoryActions;
   readonly turningPoints: readonly TurningPoint[];
 };
-
-type OpenSheet = 'none' | 'reading' | 'why' | 'turning-points' | 'keys';
 
 /** The story itself: the words, and what the player can do now. */
 export function StoryScreen({ view, preferences, actions, turningPoints }: StoryScreenProps) {
@@ -54,16 +49,8 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
       <Reading
         actions={actions}
         isTyping={typing}
-        onReading={() => {
-          setSheet('reading');
-        }}
-        onTurningPoints={() => {
-          setSheet('turning-points');
-        }}
+        onSheet={setSheet}
         onTyping={setIsTyping}
-        onWhy={() => {
-          setSheet('why');
-        }}
         page={page}
         preferences={preferences}
         view={view}
@@ -72,22 +59,13 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
       {window.kind === 'expanded' && page.setting !== null ? (
         <SidePane isEnding={page.ending !== null} setting={page.setting} />
       ) : null}
-      <ReadingSheet
-        isOpen={sheet === 'reading'}
+      <StorySheets
+        actions={actions}
         onClose={close}
-        onPrefer={actions.prefer}
+        open={sheet}
+        page={page}
         preferences={preferences}
-      />
-      <WhySheet choices={page.choices} isOpen={sheet === 'why'} onClose={close} />
-      <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
-      <TurningPointSheet
-        isOpen={sheet === 'turning-points'}
-        onChoose={(scene) => {
-          close();
-          actions.goBackTo(scene);
-        }}
-        onClose={close}
-        points={turningPoints}
+        turningPoints={turningPoints}
       />
     </View>
   );

@@ -19,6 +19,8 @@ type StoryTopBarProps = {
   readonly canUndo: boolean;
   readonly showsSettings: boolean;
   readonly onUndo: () => void;
+  readonly showsAround: boolean;
+  readonly onAround: () => void;
   readonly onReading: () => void;
   readonly onSettings: () => void;
 };
@@ -48,6 +50,14 @@ export function StoryTopBar(props: StoryTopBarProps) {
         onPress={props.onUndo}
         testID="undo"
       />
+      {props.showsAround ? (
+        <IconButton
+          icon="person"
+          label={texts.people.around}
+          onPress={props.onAround}
+          testID="around"
+        />
+      ) : null}
       <IconButton
         icon="reading"
         label={texts.reading.title}

@@ -34,7 +34,7 @@ export type StoryPhase = 'empty' | 'telling' | 'choosing' | 'ended' | 'stuck';
 /** Everything the story screen shows; a projection of the engine's events. */
 export type StoryView = {
   readonly title: string;
-  /** A story is on its way here. */
+  /** A story is on its way here, and nothing can be done in it yet. */
   readonly isOpening: boolean;
   /** From the first scene to the newest. */
   readonly pages: readonly ScenePage[];
@@ -73,7 +73,8 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
     case 'opening':
       return { ...emptyStory, isOpening: true };
     case 'opened':
-      return { ...emptyStory, title: change.title, pages: change.pages };
+      // Still on its way: without a word to show, a screen would say that no story is open.
+      return { ...emptyStory, isOpening: true, title: change.title, pages: change.pages };
     case 'happened':
       return afterEvent(view, change.event);
     case 'all-shown':
@@ -85,7 +86,7 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
     case 'notices-dismissed':
       return withPage(view, { notices: [] });
     case 'stuck':
-      return { ...view, phase: 'stuck', remark: change.remark };
+      return { ...view, isOpening: false, phase: 'stuck', remark: change.remark };
   }
 }
 
@@ -103,6 +104,7 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
             place: newest(view)?.place ?? '',
           },
         ],
+        isOpening: false,
         phase: 'telling',
         isWhole: false,
         isFresh: true,
@@ -147,8 +149,8 @@ export function newest({ pages }: Pick<StoryView, 'pages'>): ScenePage | null {
 
 function settled(view: StoryView): StoryView {
   const page = newest(view);
-  if (page === null) return view;
-  return { ...view, isWhole: true, phase: page.ending === null ? 'choosing' : 'ended' };
+  const phase = page === null ? 'empty' : page.ending === null ? 'choosing' : 'ended';
+  return { ...view, isOpening: false, isWhole: true, phase };
 }
 
 function nothingHappened(view: StoryView, remark: string | null): StoryView {

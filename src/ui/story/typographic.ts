@@ -1,8 +1,17 @@
-/** Straight quotation marks, as authors type them, become the ones a book would print. */
+/**
+ * Straight quotation marks, as authors type them, become the ones a book would print. After a dash one
+ * opens only before a word: speech that is broken off ends there.
+ */
 export function typographic(text: string): string {
   return text
-    .replace(/(^|[\s([{—–-])"/g, '$1“')
+    .replace(/(^|[\s([{])"/g, '$1“')
+    .replace(/([—–'-])"(?=[^\s.,;:!?…)\]}"'—–-])/g, '$1“')
     .replace(/"/g, '”')
-    .replace(/(^|[\s([{—–“-])'(?=\S)/g, (_, before: string) => `${before}‘`)
+    .replace(leftOut, '$1’')
+    .replace(/(^|[\s([{“])'(?=\S)/g, '$1‘')
+    .replace(/([—–-])'(?=[^\s.,;:!?…)\]}”'—–-])/g, '$1‘')
     .replace(/'/g, '’');
 }
+
+/** ’Tis, rock ’n’ roll, the winter of ’43. */
+const leftOut = /(^|[\s([{“—–-])'(?=(?:tis|twas|twere|twill|twould|em|til|\d\ds?)\b|n')/gi;

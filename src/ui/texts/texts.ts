@@ -94,8 +94,8 @@ export const texts = {
   roll: {
     bands: { success: 'Cleanly', partial: 'At a cost', failure: 'It goes wrong' },
     dice: (values: string) => `Dice ${values}`,
-    spoken: (values: string, total: number, band: string) =>
-      `Dice ${values}, total ${total}, ${band}.`,
+    spoken: (values: string, total: number, band: string | null) =>
+      `Dice ${values}, total ${total}${band === null ? '' : `, ${band}`}.`,
     and: ' and ',
   },
   people: {
@@ -106,6 +106,7 @@ export const texts = {
     nothingRemembered: 'Nothing worth remembering has happened yet.',
     changed: (points: string) => `${points} this scene`,
     around: 'Around you',
+    chip: (name: string, feeling: string) => `${name}, ${feeling}`,
     feeling: (points: string) => `Feeling ${points} of 100`,
   },
   time: {

@@ -1,0 +1,19 @@
+import type { SceneSetting } from '@/story/scene-setting';
+import { Sheet } from '@/ui/kit/sheet';
+import { PeoplePane } from '@/ui/story/people-pane';
+import { texts } from '@/ui/texts/texts';
+
+type AroundSheetProps = {
+  readonly setting: SceneSetting;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** What the side pane shows, where there is no room for one. */
+export function AroundSheet({ setting, isOpen, onClose }: AroundSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} testID="around-sheet" title={texts.people.around}>
+      <PeoplePane setting={setting} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+
+import type { Because, Choice } from '@/contracts/generated/choice';
+import { becauseIcons, becauseWords, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
+import { sampleChoice } from '@/ui/story/testing/story-samples';
+import { texts } from '@/ui/texts/texts';
+
+const memory: Because = { kind: 'memory', id: 'm1', text: 'You told her you would be back' };
+const person: Because = { kind: 'person', id: 'mara', text: 'Mara Voss' };
+const beat: Because = { kind: 'beat', id: 'ferry', text: 'The ferry' };
+const item: Because = { kind: 'item', id: 'apple', text: 'an apple' };
+const place: Because = { kind: 'place', id: 'yard', text: 'the yard' };
+const stat: Because = { kind: 'stat', id: 'tact', text: 'tact 2' };
+
+function offered(known: Partial<Choice>): Choice {
+  return { ...sampleChoice(1, 'Ask Mara.'), ...known };
+}
+
+describe('what stands under a choice', () => {
+  it('is nothing when it costs nothing and comes from where one stands', () => {
+    expect(choiceMeta(offered({ because: [place] }))).toEqual({
+      risk: null,
+      line: null,
+      because: null,
+    });
+  });
+
+  it.each([
+    ['low', 'Low risk'],
+    ['even', 'Even'],
+    ['high', 'High risk'],
+  ] as const)('names the odds %s as "%s", with the hint after them', (difficulty, words) => {
+    expect(
+      choiceMeta(offered({ difficulty, hint: 'Nobody has crossed it since Sunday.' })),
+    ).toEqual({
+      risk: difficulty,
+      line: `${words} · Nobody has crossed it since Sunday.`,
+      because: null,
+    });
+  });
+
+  it('is the hint alone when nothing is rolled', () => {
+    expect(choiceMeta(offered({ hint: 'Quietly.' }))).toEqual({
+      risk: null,
+      line: 'Quietly.',
+      because: null,
+    });
+  });
+
+  it.each([memory, person, beat])('gives the hint up for a reason of the kind $kind', (because) => {
+    const meta = choiceMeta(offered({ difficulty: 'even', hint: 'Quietly.', because: [because] }));
+    expect([meta.line, meta.because?.kind]).toEqual(['Even', because.kind]);
+  });
+
+  it.each([item, stat])('gives a reason of the kind $kind up for the hint', (because) => {
+    const meta = choiceMeta(offered({ difficulty: 'even', hint: 'Quietly.', because: [because] }));
+    expect(meta).toEqual({ risk: 'even', line: 'Even · Quietly.', because: null });
+  });
+
+  it('is one reason, the strongest of all, in whatever order they come', () => {
+    const all = [place, stat, item, beat, person, memory];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (because) => {
+        const strongest = [memory, person, beat, item, stat].find((each) => because.includes(each));
+        expect(choiceMeta(offered({ because })).because?.kind).toBe(strongest?.kind);
+      }),
+    );
+  });
+});
+
+describe('a reason', () => {
+  it('is said in words, and never as a score', () => {
+    expect([memory, person, beat, item, place, stat].map(becauseWords)).toEqual([
+      'You told her you would be back',
+      'Mara Voss is here',
+      'The ferry',
+      texts.story.because.item('an apple'),
+      'At the yard',
+      'Your tact',
+    ]);
+  });
+
+  it.each(['tact 2', 'tact -1', 'tact −1', 'tact +3', 'tact 0'])('%j shows no number', (text) => {
+    expect(becauseWords({ ...stat, text })).toBe('Your tact');
+  });
+
+  it('has an icon of its own for each kind', () => {
+    expect(new Set(Object.values(becauseIcons)).size).toBe(6);
+  });
+});
+
+describe('what is read aloud after a choice', () => {
+  it('is nothing when nothing stands under it', () => {
+    expect(spokenMeta(offered({}))).toBe('');
+  });
+
+  it('is the odds and the hint as sentences', () => {
+    const hint = 'Nobody has crossed it since Sunday.';
+    expect(spokenMeta(offered({ difficulty: 'high', hint }))).toBe(`High risk. ${hint}`);
+  });
+
+  it('is the odds and the reason as sentences', () => {
+    expect(spokenMeta(offered({ difficulty: 'even', because: [memory] }))).toBe(
+      'Even. You told her you would be back.',
+    );
+  });
+
+  it.each(['Is it worth it?', 'Run!', 'Or else…', 'Quietly.'])(
+    'keeps the mark at the end of %j',
+    (hint) => {
+      expect(spokenMeta(offered({ hint }))).toBe(hint);
+    },
+  );
+});

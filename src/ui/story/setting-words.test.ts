@@ -1,0 +1,66 @@
+import type { PartOfDay } from '@/story/in-game-time';
+import type { SceneSetting } from '@/story/scene-setting';
+import { lightOf, placeTitle, timeWords, whereAndWhen } from '@/ui/story/setting-words';
+import { sampleSetting } from '@/ui/story/testing/story-samples';
+
+function at(time: Partial<SceneSetting['time']>, region: string | null = null): SceneSetting {
+  return {
+    ...sampleSetting,
+    place: { ...sampleSetting.place, region },
+    time: { ...sampleSetting.time, ...time },
+  };
+}
+
+describe('the line above a place', () => {
+  it('says the region, the day by its name and the hour', () => {
+    expect(whereAndWhen(at({ weekday: 'Monday', part: 'dusk' }, 'Low Town'))).toBe(
+      'Low Town · Monday, dusk',
+    );
+  });
+
+  it('counts the days where they have no names, and leaves out a region that is not there', () => {
+    expect(whereAndWhen(at({ day: 3, weekday: null, part: 'night' }))).toBe('Day 3, night');
+  });
+
+  it('has words for every hour', () => {
+    const parts: readonly PartOfDay[] = [
+      'dawn',
+      'morning',
+      'noon',
+      'afternoon',
+      'dusk',
+      'evening',
+      'night',
+    ];
+    const hours = parts.map((part) => timeWords(at({ weekday: null, day: 1, part })));
+    expect([new Set(hours).size, hours.join()]).toEqual([
+      7,
+      expect.not.stringContaining('undefined'),
+    ]);
+  });
+});
+
+it('the picture has four lights for the seven parts of a day', () => {
+  const lit = (part: PartOfDay): string => lightOf(at({ part }));
+  expect({
+    dawn: [lit('dawn')],
+    day: [lit('morning'), lit('noon'), lit('afternoon')],
+    dusk: [lit('dusk')],
+    night: [lit('evening'), lit('night')],
+  }).toEqual({
+    dawn: ['dawn'],
+    day: ['day', 'day', 'day'],
+    dusk: ['dusk'],
+    night: ['night', 'night'],
+  });
+});
+
+it('a place begins with a capital and stays as it is otherwise', () => {
+  expect(['the yard', 'Voss & Daughters', 'élan', '1st Quay', ''].map(placeTitle)).toEqual([
+    'The yard',
+    'Voss & Daughters',
+    'Élan',
+    '1st Quay',
+    '',
+  ]);
+});

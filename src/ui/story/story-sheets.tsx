@@ -1,0 +1,49 @@
+import type { TurningPoint } from '@/engine/turning-points';
+import type { Preferences } from '@/ui/preferences/preferences';
+import { ReadingSheet } from '@/ui/settings/reading-sheet';
+import { AroundSheet } from '@/ui/story/around-sheet';
+import { KeysSheet } from '@/ui/story/keys-sheet';
+import type { StoryActions } from '@/ui/story/story-actions';
+import type { ScenePage } from '@/ui/story/story-view';
+import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
+import { WhySheet } from '@/ui/story/why-sheet';
+
+export type OpenSheet = 'none' | 'reading' | 'why' | 'turning-points' | 'keys' | 'around';
+
+type StorySheetsProps = {
+  readonly open: OpenSheet;
+  readonly page: ScenePage;
+  readonly preferences: Preferences;
+  readonly turningPoints: readonly TurningPoint[];
+  readonly actions: StoryActions;
+  readonly onClose: () => void;
+};
+
+/** Everything that rises over the story; one at a time. */
+export function StorySheets(props: StorySheetsProps) {
+  const { open, page, preferences, turningPoints, actions, onClose } = props;
+  return (
+    <>
+      <ReadingSheet
+        isOpen={open === 'reading'}
+        onClose={onClose}
+        onPrefer={actions.prefer}
+        preferences={preferences}
+      />
+      <WhySheet choices={page.choices} isOpen={open === 'why'} onClose={onClose} />
+      <KeysSheet isOpen={open === 'keys'} onClose={onClose} />
+      <TurningPointSheet
+        isOpen={open === 'turning-points'}
+        onChoose={(scene) => {
+          onClose();
+          actions.goBackTo(scene);
+        }}
+        onClose={onClose}
+        points={turningPoints}
+      />
+      {page.setting === null ? null : (
+        <AroundSheet isOpen={open === 'around'} onClose={onClose} setting={page.setting} />
+      )}
+    </>
+  );
+}
