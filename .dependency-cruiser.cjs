@@ -110,7 +110,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+      // Where a platform has a file of its own, the web's is followed; the others are read as files too.
+      extensions: ['.web.ts', '.web.tsx', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json'],
     },
   },
 };

@@ -160,13 +160,6 @@ export default ts.config(
     rules: { 'no-console': ['error'] },
   },
   {
-    // Where a file has a twin for the web, the type checker knows only one of the two at a time.
-    files: ['**/*.native.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: { projectService: false, project: './tsconfig.native.json' },
-    },
-  },
-  {
     files: ['src/ui/**/*.{ts,tsx}', 'app/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
@@ -213,11 +206,21 @@ export default ts.config(
     rules: { 'no-unused-vars': ['error', { ignoreRestSiblings: true }] },
   },
   {
-    files: ['**/*.cjs', 'bin/narratoria'],
+    files: ['**/*.cjs', '*.config.js', 'bin/narratoria'],
     languageOptions: {
       sourceType: 'commonjs',
-      globals: { __dirname: 'readonly', __filename: 'readonly', process: 'readonly' },
+      globals: {
+        __dirname: 'readonly',
+        __filename: 'readonly',
+        module: 'readonly',
+        process: 'readonly',
+        require: 'readonly',
+      },
     },
+  },
+  {
+    files: ['scripts/jest-*-setup.cjs'],
+    languageOptions: { globals: { jest: 'readonly' } },
   },
   {
     files: ['*.config.mjs'],

@@ -11,7 +11,7 @@ import { readInvocation } from '@/protocol/read-invocation';
 
 import { root } from './testing/narratoria';
 
-const host = createSameThreadScriptHost(readFileSync(process.env['NARRATORIA_TEST_WASM'] ?? ''));
+const host = createSameThreadScriptHost(readFileSync(String(process.env['NARRATORIA_TEST_WASM'])));
 
 afterAll(() => host.close());
 

@@ -28,7 +28,29 @@ const rooms = {
   'hosts/shared': { may: left, npm: ['quickjs-wasi'] },
   'hosts/node': { may: [...left, 'hosts/shared'], npm: ['@photostructure/sqlite', 'quickjs-wasi'] },
   'hosts/fake': { may: [...left, 'hosts/shared', 'hosts/node'], npm: ['quickjs-wasi'] },
-  ui: { may: ['foundation', 'contracts', 'story', 'ports', 'engine'], npm: [] },
+  'hosts/web': {
+    may: [...left, 'hosts/shared'],
+    npm: ['@sqlite.org/sqlite-wasm', 'fflate'],
+  },
+  // One file for each platform picks that platform's host.
+  'hosts/this-host': { may: [...left, 'hosts/web'], npm: [] },
+  ui: {
+    may: ['foundation', 'contracts', 'story', 'ports', 'engine'],
+    npm: [
+      'react',
+      'react-native',
+      'react-native-paper',
+      'react-native-svg',
+      'react-native-safe-area-context',
+      'zustand',
+      'expo-router',
+      'expo-font',
+      'expo-status-bar',
+      'expo-splash-screen',
+      'expo-system-ui',
+      '@expo-google-fonts',
+    ],
+  },
   cli: { may: [...core, 'hosts/shared', 'hosts/node'], npm: ['commander'] },
 };
 

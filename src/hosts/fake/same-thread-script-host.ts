@@ -20,7 +20,7 @@ export function createSameThreadScriptHost(wasm: Uint8Array): ScriptHost {
 class SameThreadGuests implements GuestSource {
   private readonly free: Slot[] = [];
   private readonly lent = new Set<Slot>();
-  private bootable: Promise<BootableGuest> | undefined;
+  private bootable: Promise<Required<BootableGuest>> | undefined;
   private closed = false;
 
   constructor(private readonly wasm: Uint8Array) {}
@@ -58,7 +58,7 @@ class SameThreadGuests implements GuestSource {
   }
 }
 
-function newSlot({ module, image }: BootableGuest): Slot {
+function newSlot({ module, image }: Required<BootableGuest>): Slot {
   const slot: Slot = {
     guest: new Guest(module, image, (message) => {
       slot.listener(message);

@@ -8,8 +8,8 @@ import { mainOf, runScript, startScript } from '@/ports/contract-tests/script-pr
 import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
 import type { ScriptHost, ScriptOutput } from '@/ports/script-host';
 
-const workerFile = process.env['NARRATORIA_TEST_WORKER'] ?? '';
-const wasmFile = process.env['NARRATORIA_TEST_WASM'] ?? '';
+const workerFile = String(process.env['NARRATORIA_TEST_WORKER']);
+const wasmFile = String(process.env['NARRATORIA_TEST_WASM']);
 
 /** A loop inside the engine that never asks whether it should stop. */
 const nativeLoop = mainOf(`io.line('before'); const a = []; a.length = 4294967295; a.join('');`);

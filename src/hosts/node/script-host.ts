@@ -1,4 +1,7 @@
-import { ScriptThreadPool } from '@/hosts/node/script-thread-pool';
+import { startScriptThread } from '@/hosts/node/script-thread';
+import { readScriptWasm } from '@/hosts/node/script-wasm';
+import { makeBootableGuest } from '@/hosts/shared/bootable-guest';
+import { GuestThreadPool } from '@/hosts/shared/guest-thread-pool';
 import { scriptHostOver } from '@/hosts/shared/script-host-over';
 import type { ScriptHost } from '@/ports/script-host';
 
@@ -10,5 +13,12 @@ export type NodeScriptHostOptions = {
 };
 
 export function createNodeScriptHost(options: NodeScriptHostOptions): ScriptHost {
-  return scriptHostOver(new ScriptThreadPool({ workers: 2, ...options }));
+  const { workerFile, wasmFile, workers = 2 } = options;
+  return scriptHostOver(
+    new GuestThreadPool({
+      workers,
+      startThread: (events) => startScriptThread(workerFile, events),
+      makeBootable: async () => makeBootableGuest(await readScriptWasm(wasmFile)),
+    }),
+  );
 }

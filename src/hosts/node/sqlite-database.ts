@@ -4,7 +4,8 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 
-import { HostFault, type HostFaultCode } from '@/ports/host-fault';
+import { closedFault, messageOf, sqliteFault } from '@/hosts/shared/sqlite-fault';
+import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, SqlValue, Statement } from '@/ports/sql-database';
 
 const busyTimeoutMs = 3_000;
@@ -104,7 +105,7 @@ function rollBack(database: DatabaseSyncInstance): void {
 }
 
 function refuseWhen(isRefused: boolean): void {
-  if (isRefused) throw new HostFault('io', 'The database is closed or the work was stopped.');
+  if (isRefused) throw closedFault();
 }
 
 function attempt<T>(file: string, work: () => T): Promise<T> {
@@ -117,56 +118,8 @@ function guarded<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (reason) {
-    throw reason instanceof HostFault ? reason : faultOf(file, reason);
+    if (reason instanceof HostFault) throw reason;
+    const resultCode = (reason as { sqliteCode?: number }).sqliteCode ?? 0;
+    throw sqliteFault(`The database ${file}`, resultCode, reason);
   }
-}
-
-type Fault = { readonly code: HostFaultCode; readonly says: string };
-
-const locked: Fault = {
-  code: 'locked',
-  says: 'is in use by another program; close it and try again',
-};
-const damaged: Fault = {
-  code: 'damaged-database',
-  says: 'is damaged or is not a database; it was left as it is',
-};
-
-/** By SQLite's primary result code; a message may quote any word of the story. */
-const faults: ReadonlyMap<number, Fault> = new Map([
-  [5, locked],
-  [6, locked],
-  [8, { code: 'read-only', says: 'cannot be written to: its folder is read-only' }],
-  [11, damaged],
-  [
-    13,
-    {
-      code: 'disk-full',
-      says: 'cannot grow: the disk is full; nothing was lost, free some space and try again',
-    },
-  ],
-  [
-    14,
-    {
-      code: 'read-only',
-      says: 'cannot be opened; check that its folder exists and can be written to',
-    },
-  ],
-  [19, { code: 'conflict', says: 'already has this entry' }],
-  [26, damaged],
-]);
-
-function faultOf(file: string, reason: unknown): HostFault {
-  const resultCode = (reason as { sqliteCode?: number }).sqliteCode ?? 0;
-  const known = faults.get(resultCode & 0xff);
-  return new HostFault(
-    known?.code ?? 'io',
-    `The database ${file} ${known?.says ?? `failed: ${messageOf(reason)}`}.`,
-    { cause: reason },
-  );
-}
-
-/** SQLite's errors may come from another realm, where `instanceof Error` says no. */
-function messageOf(reason: unknown): string {
-  return (reason as { message?: string }).message ?? String(reason);
 }

@@ -1,22 +1,8 @@
+import { timedSleep } from '@/hosts/shared/timed-sleep';
 import type { Clock } from '@/ports/clock';
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) {
-        resolve('aborted');
-        return;
-      }
-      const onAbort = (): void => {
-        clearTimeout(timer);
-        resolve('aborted');
-      };
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', onAbort);
-        resolve('elapsed');
-      }, ms);
-      signal.addEventListener('abort', onAbort, { once: true });
-    }),
+  sleep: timedSleep,
 };

@@ -4,10 +4,11 @@ import { makeGuestImage, type GuestImage } from '@/hosts/shared/guest-image';
 /** What a thread needs to run scripts; it can be posted to any number of threads. */
 export type BootableGuest = {
   readonly module: WebAssembly.Module;
-  readonly image: GuestImage;
+  /** Without one the thread makes its own, where making it here would hold up a page. */
+  readonly image?: GuestImage;
 };
 
-export async function makeBootableGuest(wasm: Uint8Array): Promise<BootableGuest> {
+export async function makeBootableGuest(wasm: Uint8Array): Promise<Required<BootableGuest>> {
   const module = await compileQuickJs(wasm);
   return { module, image: makeGuestImage(module) };
 }

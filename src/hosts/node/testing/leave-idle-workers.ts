@@ -3,8 +3,8 @@ import { mainOf, runScript } from '@/ports/contract-tests/script-probe';
 
 /** Runs scripts and never closes the host: the process must end all the same. */
 const host = createNodeScriptHost({
-  workerFile: process.env['NARRATORIA_TEST_WORKER'] ?? '',
-  wasmFile: process.env['NARRATORIA_TEST_WASM'] ?? '',
+  workerFile: String(process.env['NARRATORIA_TEST_WORKER']),
+  wasmFile: String(process.env['NARRATORIA_TEST_WASM']),
 });
 
 const runs = await Promise.all(

@@ -1,29 +1,28 @@
 import { fail, succeed, type Result } from '@/foundation/result';
-import { readScriptWasm } from '@/hosts/node/script-wasm';
-import { ScriptThread } from '@/hosts/node/script-thread';
-import { makeBootableGuest, type BootableGuest } from '@/hosts/shared/bootable-guest';
+import type { BootableGuest } from '@/hosts/shared/bootable-guest';
 import type { GuestLink } from '@/hosts/shared/guest-link';
+import { GuestThread, type StartThread } from '@/hosts/shared/guest-thread';
 import { cancelledExit, scriptExit, type ScriptExit } from '@/hosts/shared/script-exit';
 import type { GuestSource } from '@/hosts/shared/script-host-over';
 
-export type ScriptThreadPoolOptions = {
-  readonly workerFile: string;
-  readonly wasmFile: string;
+export type GuestThreadPoolOptions = {
   readonly workers: number;
+  readonly startThread: StartThread;
+  readonly makeBootable: () => Promise<BootableGuest>;
 };
 
 type Acquired = Result<GuestLink, ScriptExit>;
 
 /** Threads start when they are first needed and are lent to one run at a time. */
-export class ScriptThreadPool implements GuestSource {
-  private readonly threads = new Set<ScriptThread>();
-  private readonly idle: ScriptThread[] = [];
+export class GuestThreadPool implements GuestSource {
+  private readonly threads = new Set<GuestThread>();
+  private readonly idle: GuestThread[] = [];
   private readonly waiting = new Set<(acquired: Acquired) => void>();
   private readonly ending = new Set<Promise<void>>();
   private bootable: Promise<BootableGuest> | undefined;
   private closed = false;
 
-  constructor(private readonly options: ScriptThreadPoolOptions) {}
+  constructor(private readonly options: GuestThreadPoolOptions) {}
 
   acquire(signal: AbortSignal): Promise<Acquired> {
     if (this.closed || signal.aborted) return Promise.resolve(fail(cancelledExit()));
@@ -44,6 +43,11 @@ export class ScriptThreadPool implements GuestSource {
     });
   }
 
+  /** Starts every thread now, so that no run has to wait for one. */
+  warm(): void {
+    while (this.startThread() === 'started');
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     for (const settle of this.waiting) settle(fail(cancelledExit()));
@@ -51,11 +55,9 @@ export class ScriptThreadPool implements GuestSource {
     await Promise.all(this.ending);
   }
 
-  private startThread(): void {
-    if (this.closed || this.threads.size >= this.options.workers) return;
-    // Made while the first thread starts, which takes longer.
-    this.bootable ??= readScriptWasm(this.options.wasmFile).then(makeBootableGuest);
-    const thread = new ScriptThread(this.options.workerFile, this.bootable, {
+  private startThread(): 'started' | 'enough' {
+    if (this.closed || this.threads.size >= this.options.workers) return 'enough';
+    const thread = new GuestThread(this.options.startThread, this.bootableGuest(), {
       ready: (started) => {
         this.offer(started);
       },
@@ -64,9 +66,19 @@ export class ScriptThreadPool implements GuestSource {
       },
     });
     this.threads.add(thread);
+    return 'started';
   }
 
-  private offer(thread: ScriptThread): void {
+  /** Made while the first thread starts, which takes longer. One that failed is tried again. */
+  private bootableGuest(): Promise<BootableGuest> {
+    this.bootable ??= this.options.makeBootable().catch((reason: unknown) => {
+      this.bootable = undefined;
+      throw reason;
+    });
+    return this.bootable;
+  }
+
+  private offer(thread: GuestThread): void {
     const [settle] = this.waiting;
     if (settle !== undefined) settle(succeed(this.lend(thread)));
     else {
@@ -75,7 +87,7 @@ export class ScriptThreadPool implements GuestSource {
     }
   }
 
-  private lend(thread: ScriptThread): GuestLink {
+  private lend(thread: GuestThread): GuestLink {
     thread.keepsProcessAlive('yes');
     return {
       listen: (listener) => {
@@ -95,7 +107,7 @@ export class ScriptThreadPool implements GuestSource {
     };
   }
 
-  private endThread(thread: ScriptThread, exit: ScriptExit): void {
+  private endThread(thread: GuestThread, exit: ScriptExit): void {
     this.threads.delete(thread);
     const at = this.idle.indexOf(thread);
     if (at >= 0) this.idle.splice(at, 1);
@@ -103,7 +115,7 @@ export class ScriptThreadPool implements GuestSource {
     this.ending.add(ended);
   }
 
-  private replace(dead: ScriptThread, why: string): void {
+  private replace(dead: GuestThread, why: string): void {
     const wasReady = dead.state === 'ready';
     this.endThread(dead, scriptExit('crashed', `The script runtime failed: ${why}`));
     // One that could not start must not be tried for ever: each failure answers one waiting run.

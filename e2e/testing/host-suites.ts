@@ -1,0 +1,16 @@
+import { clockCases, interruptibleClockCases } from '@/ports/contract-tests/clock-cases';
+import { fileStoreCases } from '@/ports/contract-tests/file-store-cases';
+import { randomCases } from '@/ports/contract-tests/random-cases';
+import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
+import { sqlDatabaseCases } from '@/ports/contract-tests/sql-database-cases';
+
+/** The contracts a browser must keep; the page runs them and the test names them. */
+export const hostSuites = {
+  clock: [...clockCases, ...interruptibleClockCases],
+  files: fileStoreCases,
+  random: randomCases,
+  scripts: scriptHostCases,
+  database: sqlDatabaseCases,
+} as const;
+
+export type SuiteName = keyof typeof hostSuites;

@@ -1,0 +1,168 @@
+import { thisHost } from '@/hosts/this-host/this-host.web';
+import type { HostStatus } from '@/ports/this-host';
+import { archiveFileStore, loadContentArchive } from '@/hosts/web/archive-file-store';
+import { assets } from '@/hosts/web/assets.gen';
+import { browserClock } from '@/hosts/web/browser-clock';
+import { browserRandom } from '@/hosts/web/browser-random';
+import { publicUrl, storageName } from '@/hosts/web/public-url';
+import { createWebScriptHost } from '@/hosts/web/script-host';
+import { StoryStorage } from '@/hosts/web/story-storage';
+import type { ContractCase } from '@/ports/contract-tests/contract-case';
+import { runScript, type ProbedRun } from '@/ports/contract-tests/script-probe';
+import type { FileStore } from '@/ports/file-store';
+import { HostFault } from '@/ports/host-fault';
+import type { ScriptLimits } from '@/ports/script-host';
+import type { SqlDatabase } from '@/ports/sql-database';
+
+import { hostSuites, type SuiteName } from './host-suites';
+
+const poolHeaderBytes = 4_096;
+const never = new AbortController().signal;
+
+const scripts = createWebScriptHost({
+  workerUrl: publicUrl(assets.scriptWorker),
+  wasmUrl: publicUrl(assets.quickJs),
+});
+
+async function archivedFiles(): Promise<FileStore> {
+  return archiveFileStore(await loadContentArchive(publicUrl('case-files.zip')), 'campaigns');
+}
+
+let databases = 0;
+
+/** Each case has a database of its own, opened through a new worker each time. */
+async function withDatabases(contractCase: (typeof hostSuites.database)[number]): Promise<void> {
+  databases += 1;
+  const name = `case-${String(databases)}`;
+  const storages: StoryStorage[] = [];
+  const open = (): Promise<SqlDatabase> =>
+    new Promise((resolve, reject) => {
+      const storage = new StoryStorage({
+        workerUrl: publicUrl(assets.sqlWorker),
+        name,
+        changed: (status) => {
+          if (status.kind === 'ready' && status.keeps === 'device') resolve(status.database);
+          else if (status.kind !== 'opening') reject(new Error(`the storage is ${status.kind}`));
+        },
+      });
+      storages.push(storage);
+      storage.open();
+    });
+  try {
+    await contractCase.run({ open });
+  } finally {
+    for (const storage of storages) storage.end();
+  }
+}
+
+const runSuite: Readonly<Record<SuiteName, (title: string) => Promise<void>>> = {
+  clock: (title) => caseOf(hostSuites.clock, title).run(browserClock),
+  files: async (title) => caseOf(hostSuites.files, title).run(await archivedFiles()),
+  random: (title) => caseOf(hostSuites.random, title).run(browserRandom),
+  scripts: (title) => caseOf(hostSuites.scripts, title).run(scripts),
+  database: (title) => withDatabases(caseOf(hostSuites.database, title)),
+};
+
+function caseOf<Host>(cases: readonly ContractCase<Host>[], title: string): ContractCase<Host> {
+  const found = cases.find((contractCase) => contractCase.title === title);
+  if (found === undefined) throw new Error(`there is no case "${title}"`);
+  return found;
+}
+
+function shown(status: HostStatus): string {
+  if (status.kind === 'ready') return `ready ${status.keeps}`;
+  return status.kind === 'failed' ? `failed ${status.message}` : status.kind;
+}
+
+let latest: HostStatus = { kind: 'opening' };
+const told: string[] = [];
+const waiting = new Map<string, () => void>();
+
+function database(): SqlDatabase {
+  if (latest.kind !== 'ready') throw new Error(`the host is ${latest.kind}`);
+  return latest.services.database;
+}
+
+/** What the test asks of the page, through the browser's driver. */
+const webHostPage = {
+  /** Null, or what is wrong. */
+  runCase: async (suite: SuiteName, title: string): Promise<string | null> => {
+    try {
+      await runSuite[suite](title);
+      return null;
+    } catch (reason) {
+      return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
+    }
+  },
+  runScript: (source: string, limits: Partial<ScriptLimits>): Promise<ProbedRun> =>
+    runScript(scripts, source, { limits }),
+  watch: (): void => {
+    thisHost.watch((status) => {
+      latest = status;
+      told.push(shown(status));
+      waiting.get(shown(status))?.();
+    });
+  },
+  told: (): readonly string[] => told,
+  becomes: (status: string): Promise<void> =>
+    new Promise((resolve) => {
+      if (shown(latest) === status) resolve();
+      else waiting.set(status, resolve);
+    }),
+  takeOver: (): void => {
+    thisHost.takeOver();
+  },
+  files: async (): Promise<readonly string[]> => {
+    if (latest.kind !== 'ready') return [];
+    const { campaigns, skills } = latest.services;
+    return [...(await campaigns.list('', never)), ...(await skills.list('', never))];
+  },
+  /** Null when the row is written, else the fault's code and sentence. */
+  keep: async (text: string): Promise<string | null> => {
+    try {
+      await database().write(
+        [
+          { sql: 'CREATE TABLE IF NOT EXISTS kept (text TEXT)', params: [] },
+          { sql: 'INSERT INTO kept VALUES (?)', params: [text] },
+        ],
+        never,
+      );
+      return null;
+    } catch (reason) {
+      return reason instanceof HostFault ? `${reason.code}: ${reason.message}` : String(reason);
+    }
+  },
+  kept: async (): Promise<readonly string[]> => {
+    const rows = await database().read<{ text: string }>('SELECT text FROM kept', [], never);
+    return rows.map(({ text }) => text);
+  },
+  pragma: (name: string): Promise<readonly unknown[]> =>
+    database().read(`PRAGMA ${name}`, [], never),
+  /** Overwrites the start of every kept file, behind the pool's own header. */
+  damage: async (): Promise<void> => {
+    const root = await navigator.storage.getDirectory();
+    const pool = await (await root.getDirectoryHandle(storageName)).getDirectoryHandle('.opaque');
+    for await (const file of pool.values()) {
+      const handle = await pool.getFileHandle(file.name);
+      if ((await handle.getFile()).size <= poolHeaderBytes) continue;
+      const stream = await handle.createWritable({ keepExistingData: true });
+      await stream.write({ type: 'write', position: poolHeaderBytes, data: 'x'.repeat(200) });
+      await stream.close();
+    }
+  },
+  watchUpdate: (): Promise<void> =>
+    new Promise((resolve) => {
+      thisHost.watchUpdate(resolve);
+    }),
+  applyUpdate: (): void => {
+    thisHost.applyUpdate();
+  },
+  preference: (key: string, value?: string): string | null => {
+    if (value !== undefined) thisHost.preferences.write(key, value);
+    return thisHost.preferences.read(key);
+  },
+};
+
+export type WebHostPage = typeof webHostPage;
+
+Object.assign(globalThis, { webHostPage });

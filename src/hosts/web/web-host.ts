@@ -1,0 +1,126 @@
+import type { HostStatus, ThisHost } from '@/ports/this-host';
+import { AppUpdates } from '@/hosts/web/app-updates';
+import {
+  archiveFileStore,
+  loadContentArchive,
+  type ContentArchive,
+} from '@/hosts/web/archive-file-store';
+import { assets } from '@/hosts/web/assets.gen';
+import { browserClock } from '@/hosts/web/browser-clock';
+import { browserRandom } from '@/hosts/web/browser-random';
+import { localPreferences } from '@/hosts/web/local-preferences';
+import { endWorkersOfEarlierHost } from '@/hosts/web/own-worker';
+import { publicUrl, storageName } from '@/hosts/web/public-url';
+import { createWebScriptHost, type WebScriptHost } from '@/hosts/web/script-host';
+import { StoryStorage, type StorageStatus } from '@/hosts/web/story-storage';
+import { whenIdle } from '@/hosts/web/when-idle';
+import { HostFault } from '@/ports/host-fault';
+
+/** This browser as a host. */
+export class WebHost implements ThisHost {
+  readonly preferences = localPreferences(storageName);
+  private readonly updates = new AppUpdates();
+  private readonly listeners = new Set<(status: HostStatus) => void>();
+  private readonly storage = new StoryStorage({
+    workerUrl: publicUrl(assets.sqlWorker),
+    name: storageName,
+    changed: (status) => {
+      void this.storageChanged(status);
+    },
+  });
+  private status: HostStatus = { kind: 'opening' };
+  private latest: StorageStatus = { kind: 'opening' };
+  private scripts: WebScriptHost | undefined;
+  private archive: Promise<ContentArchive> | undefined;
+
+  constructor() {
+    endWorkersOfEarlierHost();
+    // The one way to the network that the content policy does not close.
+    Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+    Reflect.deleteProperty(globalThis, 'webkitRTCPeerConnection');
+  }
+
+  watch(listener: (status: HostStatus) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.status);
+    if (this.archive === undefined) this.open();
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  takeOver(): void {
+    this.storage.takeOver();
+  }
+
+  watchUpdate(listener: () => void): () => void {
+    return this.updates.watch(listener);
+  }
+
+  applyUpdate(): void {
+    this.updates.apply();
+  }
+
+  private open(): void {
+    this.archive = loadContentArchive(publicUrl(assets.bundledContent));
+    // Whoever waits for it says what went wrong.
+    this.archive.catch(() => undefined);
+    this.storage.open();
+    this.updates.start();
+    // A page that the browser keeps for the way back would keep the stories locked as well.
+    addEventListener('pagehide', () => {
+      this.storage.putAside();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.storage.open();
+    });
+  }
+
+  private async storageChanged(latest: StorageStatus): Promise<void> {
+    this.latest = latest;
+    void this.scripts?.close();
+    this.scripts = undefined;
+    const status = latest.kind === 'ready' ? await this.ready(latest) : latest;
+    // The storage may have been lost again while the stories were loading.
+    if (this.latest === latest) this.tell(status);
+  }
+
+  private async ready({
+    database,
+    keeps,
+  }: Extract<StorageStatus, { readonly kind: 'ready' }>): Promise<HostStatus> {
+    try {
+      const archive = (await this.archive) ?? new Map<string, string>();
+      const services = {
+        database,
+        scripts: this.startScripts(),
+        campaigns: archiveFileStore(archive, 'campaigns'),
+        skills: archiveFileStore(archive, 'skills'),
+        clock: browserClock,
+        random: browserRandom,
+      };
+      return { kind: 'ready', services, keeps };
+    } catch (reason) {
+      const message = reason instanceof HostFault ? reason.message : String(reason);
+      return { kind: 'failed', message };
+    }
+  }
+
+  private startScripts(): WebScriptHost {
+    const scripts = createWebScriptHost({
+      workerUrl: publicUrl(assets.scriptWorker),
+      wasmUrl: publicUrl(assets.quickJs),
+    });
+    this.scripts = scripts;
+    whenIdle(() => {
+      scripts.warm();
+    });
+    return scripts;
+  }
+
+  private tell(status: HostStatus): void {
+    if (status.kind === 'opening' && this.status.kind === 'opening') return;
+    this.status = status;
+    for (const listener of this.listeners) listener(status);
+  }
+}
