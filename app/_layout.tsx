@@ -12,7 +12,7 @@ const app = new AppModel(thisHost);
 export default function Layout() {
   useEffect(() => app.start(), []);
   return (
-    <AppProvider value={app}>
+    <AppProvider app={app}>
       <AppFrame>
         <Slot />
       </AppFrame>

@@ -1,19 +1,36 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 
 import type { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
+import { nextFrame } from '@/ui/app/next-frame';
+import { oncePerFrame } from '@/ui/app/once-per-frame';
 import type { Preferences } from '@/ui/preferences/preferences';
-import type { StoryView } from '@/ui/story/story-view';
+import { isAnotherMoment, type StoryView } from '@/ui/story/story-view';
 
-const AppContext = createContext<AppModel | null>(null);
+type AppValue = { readonly app: AppModel; readonly shownStory: StoreApi<StoryView> };
 
-export const AppProvider = AppContext.Provider;
+const AppContext = createContext<AppValue | null>(null);
+
+type AppProviderProps = { readonly app: AppModel; readonly children: ReactNode };
+
+export function AppProvider({ app, children }: AppProviderProps) {
+  const [value] = useState(() => ({
+    app,
+    shownStory: oncePerFrame(app.story, { isUrgent: isAnotherMoment, nextFrame }),
+  }));
+  return <AppContext.Provider value={value}>{children}</AppContext.Provider>;
+}
+
+function useAppValue(): AppValue {
+  const value = useContext(AppContext);
+  if (value === null) throw new Error('AppProvider is missing above this screen');
+  return value;
+}
 
 export function useApp(): AppModel {
-  const model = useContext(AppContext);
-  if (model === null) throw new Error('AppProvider is missing above this screen');
-  return model;
+  return useAppValue().app;
 }
 
 export function useAppView(): AppView {
@@ -21,7 +38,7 @@ export function useAppView(): AppView {
 }
 
 export function useStoryView(): StoryView {
-  return useStore(useApp().story);
+  return useStore(useAppValue().shownStory);
 }
 
 export function usePreferences(): Preferences {

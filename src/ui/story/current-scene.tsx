@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Pressable, StyleSheet, View, type Text } from 'react-native';
+import { StyleSheet, View, type Text } from 'react-native';
 
 import type { Preferences } from '@/ui/preferences/preferences';
 import { Heading, Words } from '@/ui/kit/words';
@@ -7,7 +7,6 @@ import { ChoiceList, type ChoiceListProps } from '@/ui/story/choice-list';
 import { Echo } from '@/ui/story/echo';
 import { EndingFoot } from '@/ui/story/ending-foot';
 import { NoticeBox } from '@/ui/story/notice-box';
-import { Prose } from '@/ui/story/prose';
 import type { ProseStyle } from '@/ui/story/prose-style';
 import { RollRow } from '@/ui/story/roll-row';
 import { placeTitle } from '@/ui/story/setting-words';
@@ -15,9 +14,10 @@ import { PersonChip } from '@/ui/story/person-chip';
 import type { OpenSheet } from '@/ui/story/story-sheets';
 import type { StoryActions } from '@/ui/story/story-actions';
 import type { ScenePage, StoryView } from '@/ui/story/story-view';
+import { ToldProse } from '@/ui/story/told-prose';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
-import { size, space } from '@/ui/theme/layout';
+import { space } from '@/ui/theme/layout';
 import { readingScale } from '@/ui/theme/reading-size';
 import type { Window } from '@/ui/theme/use-window';
 
@@ -26,7 +26,7 @@ export type CurrentSceneProps = {
   readonly page: ScenePage;
   readonly window: Window;
   readonly prose: ProseStyle;
-  readonly shown: number;
+  readonly isStill: boolean;
   readonly preferences: Preferences;
   readonly actions: StoryActions;
   readonly isTyping: boolean;
@@ -39,9 +39,8 @@ export type CurrentSceneProps = {
 
 /** The newest scene below its place: what was done, what the dice said, the words, and what can be done now. */
 export function CurrentScene(props: CurrentSceneProps) {
-  const { view, page, window, prose, shown, preferences, actions } = props;
+  const { view, page, window, prose, preferences, actions } = props;
   const scale = readingScale(preferences.readingStep);
-  const isTelling = view.phase === 'telling';
   return (
     <View
       aria-label={texts.story.sceneIn(page.number, placeTitle(page.place))}
@@ -55,16 +54,13 @@ export function CurrentScene(props: CurrentSceneProps) {
         scale={scale}
       />
       <NoticeBox notices={page.notices} onDismiss={actions.dismissNotices} />
-      <Pressable
-        aria-hidden={false}
-        disabled={!isTelling}
-        focusable={false}
-        onPress={actions.showAll}
-        style={styles.prose}
-        tabIndex={-1}
-      >
-        <Prose isTelling={isTelling} paragraphs={page.paragraphs} shown={shown} style={prose} />
-      </Pressable>
+      <ToldProse
+        isStill={props.isStill}
+        onShowAll={actions.showAll}
+        page={page}
+        prose={prose}
+        view={view}
+      />
       <Foot {...props} scale={scale} />
     </View>
   );
@@ -189,7 +185,6 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   echoRow: { flexDirection: 'row', alignItems: 'center', gap: space.lg },
   rollBeside: { width: 232 },
-  prose: { marginBottom: space.xxl, minHeight: size.tapTarget },
   remark: { marginBottom: space.lg },
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
 });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { StyleSheet, View, type Text } from 'react-native';
 
 import type { SceneSetting } from '@/story/scene-setting';
@@ -21,11 +21,19 @@ type PlaceHeroProps = {
 
 export function PlaceHero({ setting, scene, width, height, column, headingRef }: PlaceHeroProps) {
   const { colors } = useAppTheme();
+  const [words, setWords] = useState(0);
   return (
     <View style={{ height }}>
-      {height < 120 ? null : <PlacePicture height={height} setting={setting} width={width} />}
+      {height < 120 ? null : (
+        <PlacePicture height={height} setting={setting} width={width} words={words} />
+      )}
       <View style={[styles.head, { paddingHorizontal: column.margin }]}>
-        <View style={[styles.column, { maxWidth: column.maxWidth }]}>
+        <View
+          onLayout={(event) => {
+            setWords(event.nativeEvent.layout.height);
+          }}
+          style={[styles.column, { maxWidth: column.maxWidth }]}
+        >
           <Words as="overline" color={colors.onSurfaceVariant}>
             {whereAndWhen(setting)}
           </Words>

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { SceneSetting } from '@/story/scene-setting';
 import { drawnFeatures } from '@/ui/art/drawn-features';
 import { PlaceArt } from '@/ui/art/place-art';
+import { placeFade } from '@/ui/story/place-fade';
 import { lightOf } from '@/ui/story/setting-words';
 import { useAppTheme } from '@/ui/theme/app-theme';
 
@@ -12,15 +13,19 @@ type PlacePictureProps = {
   readonly height: number;
   /** The story is over: its own light. */
   readonly isEnding?: boolean;
+  /** How high the words are that stand on its foot. */
+  readonly words?: number;
 };
 
 /** The place as it looks at this hour, filling its box and fading into the page below. */
-export function PlacePicture({ setting, width, height, isEnding }: PlacePictureProps) {
+export function PlacePicture(props: PlacePictureProps) {
+  const { setting, width, height, isEnding, words = 0 } = props;
   const { name, colors } = useAppTheme();
   const { place } = setting;
   return (
     <View style={StyleSheet.absoluteFill}>
       <PlaceArt
+        fadeFrom={placeFade(height, words)}
         features={drawnFeatures(place.features)}
         height={height}
         kind={isEnding === true ? 'ending' : place.kind}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { ScrollView, StyleSheet, View, type Text } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -16,19 +16,14 @@ import { size, space } from '@/ui/theme/layout';
 import { largeReadingStep, readingScale } from '@/ui/theme/reading-size';
 import type { Window } from '@/ui/theme/use-window';
 
-export type StoryColumnProps = Omit<
-  CurrentSceneProps,
-  'prose' | 'headingRef' | 'isHeadingHidden'
-> & {
-  readonly isStill: boolean;
-};
+export type StoryColumnProps = Omit<CurrentSceneProps, 'prose' | 'headingRef' | 'isHeadingHidden'>;
 
 /** The column of scenes: the newest with its place on top, the earlier ones above it. */
 export function StoryColumn(props: StoryColumnProps) {
   const { view, page, window, preferences } = props;
   const insets = useSafeAreaInsets();
   const headingRef = useRef<Text>(null);
-  const prose = proseStyle(window.kind, preferences);
+  const prose = useMemo(() => proseStyle(window.kind, preferences), [window.kind, preferences]);
   const hero = heroHeight(window, preferences.readingStep, insets.top);
   const { scrollRef, viewport, isSolid, onLayout, onEarlierLayout, onScroll } = useSceneScroll({
     scene: `${view.title}/${page.number}`,

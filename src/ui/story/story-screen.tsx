@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { SidePane } from '@/ui/story/side-pane';
 import { StopBar } from '@/ui/story/stop-bar';
-import { StoryColumn } from '@/ui/story/story-column';
+import { StoryColumn, type StoryColumnProps } from '@/ui/story/story-column';
 import { StorySheets, type OpenSheet } from '@/ui/story/story-sheets';
 import { StuckStory } from '@/ui/story/stuck-story';
 import type { StoryActions } from '@/ui/story/story-actions';
@@ -13,7 +13,6 @@ import type { StoryKeys } from '@/ui/story/story-keys';
 import { newest, type StoryView } from '@/ui/story/story-view';
 import { useStoryKeys } from '@/ui/story/use-story-keys';
 import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
-import { useReveal } from '@/ui/story/use-reveal';
 import { useWindow } from '@/ui/theme/use-window';
 
 export type StoryScreenProps = {
@@ -71,22 +70,15 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
   );
 }
 
-type ReadingProps = Omit<ComponentProps<typeof StoryColumn>, 'shown' | 'isStill'>;
+type ReadingProps = Omit<StoryColumnProps, 'isStill'>;
 
 function Reading(props: ReadingProps) {
-  const { view, page, actions } = props;
+  const { view, actions } = props;
   const isStill = useReducedMotion();
   const isTelling = view.phase === 'telling';
-  const shown = useReveal({
-    page,
-    isTelling,
-    isWhole: view.isWhole,
-    isStill,
-    onAllShown: actions.showAll,
-  });
   return (
     <View style={styles.reading}>
-      <StoryColumn {...props} isStill={isStill} shown={shown} />
+      <StoryColumn {...props} isStill={isStill} />
       {isTelling ? <StopBar margin={props.window.margin} onStop={actions.stop} /> : null}
     </View>
   );

@@ -143,6 +143,16 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
   }
 }
 
+/** More words of the same scene may wait for the next frame; anything else may not. */
+export function isAnotherMoment(next: StoryView, shown: StoryView): boolean {
+  return (
+    next.phase !== shown.phase ||
+    next.isOpening !== shown.isOpening ||
+    next.pages.length !== shown.pages.length ||
+    next.title !== shown.title
+  );
+}
+
 export function newest({ pages }: Pick<StoryView, 'pages'>): ScenePage | null {
   return pages[pages.length - 1] ?? null;
 }

@@ -1,0 +1,80 @@
+import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
+import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { placeFade } from '@/ui/story/place-fade';
+import { colorSchemes, type ThemeName } from '@/ui/theme/color-schemes';
+import { size } from '@/ui/theme/layout';
+import { painter } from '@/ui/theme/testing/color-at';
+import { contrastOf, rgbOf } from '@/ui/theme/testing/contrast';
+import { typeStyles } from '@/ui/theme/type-styles';
+
+const themeNames: readonly ThemeName[] = ['dark', 'light', 'sepia'];
+const lights: readonly PlaceLight[] = ['dawn', 'day', 'dusk', 'night'];
+const kinds: readonly PlaceKind[] = [
+  'village',
+  'field',
+  'water',
+  'sky',
+  'interior',
+  'forest',
+  'road',
+  'ending',
+];
+
+const width = 390;
+const margin = 24;
+const overline = typeStyles.overline.lineHeight;
+const titleLine = typeStyles.placeTitle.lineHeight;
+
+type Hero = { readonly theme: ThemeName; readonly height: number; readonly lines: number };
+
+/** The least contrast of the words on the foot of any picture: the line above the name, and the name. */
+function leastContrast({ theme, height, lines }: Hero): { overline: number; title: number } {
+  const { surface, onSurface, onSurfaceVariant } = colorSchemes[theme].colors;
+  const words = overline + lines * titleLine;
+  const fade = { into: surface, from: placeFade(height, words) };
+  const least = { overline: Infinity, title: Infinity };
+  for (const kind of kinds)
+    for (const light of lights) {
+      const palette = artPalettes[theme][light];
+      const features = kind === 'village' ? (['standing-smokes'] as const) : [];
+      const colorAt = painter(
+        drawPlace({ placeId: 'ridge', kind, light, palette, width, height, features, fade }),
+        surface,
+      );
+      const contrastAt = (ink: string, x: number, y: number): number =>
+        contrastOf(rgbOf(ink), colorAt([x, y]));
+      const top = height - words;
+      for (let x = margin; x <= width - margin; x += 19) {
+        least.overline = Math.min(least.overline, contrastAt(onSurfaceVariant, x, top + 3));
+        // Letters do not reach the top of their line.
+        least.title = Math.min(least.title, contrastAt(onSurface, x, top + overline + 7));
+      }
+    }
+  return least;
+}
+
+describe.each(themeNames)('in the theme %s, on every kind of place and at every hour', (theme) => {
+  it.each([
+    ['a name of one line', size.hero, 1],
+    ['a name of two lines', size.hero, 2],
+    ['a name of one line above large text', size.heroSmall, 1],
+    ['a name of two lines above large text', size.heroSmall, 2],
+  ])('%s and the line above it keep a contrast of 4.5', (_what, height, lines) => {
+    const { overline: above, title } = leastContrast({ theme, height, lines });
+    expect(Math.min(above, title)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the fade of a picture', () => {
+  it('begins just below the middle, where few words stand on it', () => {
+    expect([placeFade(size.hero, 0), placeFade(size.hero, overline + titleLine)]).toEqual([
+      0.52, 0.52,
+    ]);
+  });
+
+  it('begins higher up the more words stand on it, and never above the picture', () => {
+    const starts = [48, 80, 120, 400].map((words) => placeFade(size.hero, words));
+    expect(starts).toEqual([...starts].sort((one, other) => other - one));
+    expect(starts.at(-1)).toBe(0);
+  });
+});
