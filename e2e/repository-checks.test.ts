@@ -356,7 +356,9 @@ describe('what is installed', () => {
       Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
     >;
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(
+      versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version)),
+    ).toEqual([]);
   });
 });
 

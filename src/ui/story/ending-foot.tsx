@@ -35,12 +35,17 @@ export function EndingFoot(props: EndingFootProps) {
         <AppButton
           look="filled"
           onPress={props.onTurningPoints}
-          style={styles.grow}
+          style={[styles.grow, styles.snug]}
           testID="turning-points"
         >
           {texts.ending.turningPoint}
         </AppButton>
-        <AppButton look="outlined" onPress={props.onBeginAgain} testID="begin-again">
+        <AppButton
+          look="outlined"
+          onPress={props.onBeginAgain}
+          style={styles.snug}
+          testID="begin-again"
+        >
           {texts.ending.again}
         </AppButton>
       </View>
@@ -60,6 +65,7 @@ const styles = StyleSheet.create({
   foot: { borderTopWidth: 1, marginTop: space.xxl, paddingTop: space.lg, gap: space.xl },
   cameBack: { flexDirection: 'row', gap: space.lg },
   grow: { flexGrow: 1, flexShrink: 1 },
+  snug: { paddingHorizontal: space.lg },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
   under: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
 });

@@ -1,6 +1,6 @@
 import type { PartOfDay } from '@/story/in-game-time';
 import type { SceneSetting } from '@/story/scene-setting';
-import { lightOf, placeTitle, timeWords, whereAndWhen } from '@/ui/story/setting-words';
+import { lightOf, placeTitle, whereAndWhen } from '@/ui/story/setting-words';
 import { sampleSetting } from '@/ui/story/testing/story-samples';
 
 function at(time: Partial<SceneSetting['time']>, region: string | null = null): SceneSetting {
@@ -32,7 +32,7 @@ describe('the line above a place', () => {
       'evening',
       'night',
     ];
-    const hours = parts.map((part) => timeWords(at({ weekday: null, day: 1, part })));
+    const hours = parts.map((part) => whereAndWhen(at({ weekday: null, day: 1, part })));
     expect([new Set(hours).size, hours.join()]).toEqual([
       7,
       expect.not.stringContaining('undefined'),

@@ -2,7 +2,7 @@ import type { SceneSetting } from '@/story/scene-setting';
 import type { PlaceLight } from '@/ui/art/art-palettes';
 import { texts } from '@/ui/texts/texts';
 
-export function timeWords({ time }: SceneSetting): string {
+function timeWords({ time }: SceneSetting): string {
   const part = texts.time.parts[time.part];
   return time.weekday === null ? texts.time.day(time.day, part) : texts.time.on(time.weekday, part);
 }

@@ -8,7 +8,7 @@ import { EndingHero } from '@/ui/story/ending-hero';
 import { focusHeading } from '@/ui/story/focus-heading';
 import { PlaceHero } from '@/ui/story/place-hero';
 import { proseStyle } from '@/ui/story/prose-style';
-import { placeTitle, timeWords } from '@/ui/story/setting-words';
+import { placeTitle } from '@/ui/story/setting-words';
 import { StoryTopBar } from '@/ui/story/story-top-bar';
 import { useSceneScroll } from '@/ui/story/use-scene-scroll';
 import { texts } from '@/ui/texts/texts';
@@ -137,7 +137,8 @@ function barWords({ view, page, window, preferences }: StoryColumnProps, hero: n
     return { title: texts.story.sceneOf(view.title, page.number), subtitle: null };
   const scene = texts.story.scene(page.number);
   const isLarge = preferences.readingStep >= largeReadingStep && hero > 0;
-  const when = page.setting === null ? null : timeWords(page.setting);
+  // The day stands on the picture; here a phone has room for the hour alone.
+  const when = page.setting === null ? null : texts.time.parts[page.setting.time.part];
   return {
     title: placeTitle(page.place),
     subtitle: isLarge ? null : [scene, when].filter((part) => part !== null).join(' · '),

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react-native';
+import { StyleSheet, type TextStyle, type ViewStyle } from 'react-native';
+
+import type { TurningPoint } from '@/engine/turning-points';
+import { usualPreferences, type Preferences } from '@/ui/preferences/preferences';
+import type { StoryActions } from '@/ui/story/story-actions';
+import { StoryScreen } from '@/ui/story/story-screen';
+import type { StoryView } from '@/ui/story/story-view';
+import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
+
+export type ScriptedActions = { readonly [Name in keyof StoryActions]: jest.Mock };
+
+export function scriptedActions(): ScriptedActions {
+  return {
+    choose: jest.fn(),
+    say: jest.fn(),
+    stop: jest.fn(),
+    showAll: jest.fn(),
+    undo: jest.fn(),
+    goBackTo: jest.fn(),
+    dismissNotices: jest.fn(),
+    beginAgain: jest.fn(),
+    openLibrary: jest.fn(),
+    openSettings: jest.fn(),
+    reopen: jest.fn(),
+    prefer: jest.fn(),
+  };
+}
+
+type Beside = {
+  readonly preferences?: Partial<Preferences>;
+  readonly turningPoints?: readonly TurningPoint[];
+};
+
+export type ShownStory = {
+  readonly actions: ScriptedActions;
+  /** The same screen, later. */
+  readonly become: (view: StoryView, beside?: Beside) => void;
+};
+
+/** The story screen with actions that only remember being asked for. */
+export function showStory(view: StoryView, beside: Beside = {}): ShownStory {
+  const actions = scriptedActions();
+  const screenOf = (shown: StoryView, { preferences = {}, turningPoints = [] }: Beside) => (
+    <StoryScreen
+      actions={actions}
+      preferences={{ ...usualPreferences, ...preferences }}
+      turningPoints={turningPoints}
+      view={shown}
+    />
+  );
+  renderInTheme(screenOf(view, beside));
+  return {
+    actions,
+    become: (next, nextBeside = beside) => {
+      screen.rerender(inTheme(screenOf(next, nextBeside)));
+    },
+  };
+}
+
+/** How an element looks, all its styles laid over one another. */
+export function lookOf(testID: string): ViewStyle & TextStyle {
+  const { style } = screen.getByTestId(testID, { includeHiddenElements: true }).props as {
+    readonly style: ViewStyle;
+  };
+  return StyleSheet.flatten(style);
+}
