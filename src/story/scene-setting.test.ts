@@ -143,6 +143,19 @@ describe('where and when', () => {
 });
 
 describe('people', () => {
+  it('a beat brings its people along, wherever the state keeps them; a letter does not', () => {
+    const state = { place: 'weir', people: { oda: { place: 'mill' } } };
+    const met = new Set(['oda']);
+    const scenes = pathOf([[memory('asked', { characters: ['oda'] })]]);
+    const inBeat = scenes.map((scene) => ({
+      ...scene,
+      outcome: { ...scene.outcome, beat: 'oda_asks' },
+    }));
+    const isHere = (path: readonly Scene[]) =>
+      settingOf(state, { path, met }).people.map((person) => person.isHere);
+    expect([isHere(scenes), isHere(inBeat)]).toEqual([[false], [true]]);
+  });
+
   it('who is here comes first, then by name, each with what the scene changed', () => {
     const stateBefore = { people: { ash: { feeling: 10 }, wen: { feeling: 5 } } };
     const state = {

@@ -93,18 +93,25 @@ function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {
   return one.isHere === other.isHere ? one.name < other.name : one.isHere;
 }
 
-function personIn(person: Person, { state, stateBefore }: SettingSource): PersonInSetting {
+function personIn(person: Person, { path, state, stateBefore }: SettingSource): PersonInSetting {
   const { id, name, role, pronouns } = person;
   const feeling = wholeFeeling(state, id);
   return {
     id,
     name,
     role,
-    isHere: personPlace(state, id) === placeOf(state),
+    isHere: personPlace(state, id) === placeOf(state) || isInBeat(path, id),
     feeling,
     change: feeling - wholeFeeling(stateBefore, id),
     pronouns,
   };
+}
+
+/** A beat brings its people along, wherever the state keeps them. */
+function isInBeat(path: readonly Scene[], person: string): boolean {
+  const outcome = path[path.length - 1]?.outcome;
+  if (outcome === undefined || outcome.beat === null) return false;
+  return outcome.memories.some(({ characters }) => characters.includes(person));
 }
 
 /** A skill may have written any number. */

@@ -25,7 +25,7 @@ export const EarlierScene = memo(function EarlierScene({ page, prose, scale }: E
   const { number, place, echo, roll, paragraphs } = page;
   return (
     <View
-      aria-label={texts.story.sceneIn(number, place)}
+      aria-label={texts.story.sceneIn(number, placeTitle(place))}
       role="article"
       style={[styles.scene, { borderBottomColor: colors.outlineVariant }]}
       testID={`scene-${number}`}

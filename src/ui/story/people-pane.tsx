@@ -19,8 +19,7 @@ export function PeoplePane({ setting }: { readonly setting: SceneSetting }) {
   const elsewhere = setting.people.filter(({ isHere }) => !isHere);
   return (
     <View testID="people">
-      <People people={here} title={texts.people.here} />
-      {here.length === 0 ? <Quiet>{texts.people.nobody}</Quiet> : null}
+      {here.length === 0 ? null : <People people={here} title={texts.people.here} />}
       {elsewhere.length === 0 ? null : <People people={elsewhere} title={texts.people.elsewhere} />}
       <SectionTitle>{texts.people.remembered}</SectionTitle>
       {setting.remembered.length === 0 ? <Quiet>{texts.people.nothingRemembered}</Quiet> : null}

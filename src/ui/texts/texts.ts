@@ -102,7 +102,6 @@ export const texts = {
     here: 'Here',
     elsewhere: 'Elsewhere',
     remembered: 'Remembered here',
-    nobody: 'Nobody else is here.',
     nothingRemembered: 'Nothing worth remembering has happened yet.',
     changed: (points: string) => `${points} this scene`,
     around: 'Around you',
