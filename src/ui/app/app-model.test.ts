@@ -150,6 +150,33 @@ describe('from the first start to the second scene', () => {
   });
 });
 
+describe('asked for too early or too often', () => {
+  it('a story that was asked for before the device was ready can be begun when it is', async () => {
+    const { host, app, services } = start();
+    await app.begin('small', 1);
+    host.tell({ kind: 'ready', services, keeps: 'device' });
+    await until(app.app, isReady);
+    await app.begin('small', 1);
+    expect(numbers(app)).toEqual([1]);
+  });
+
+  it('a double click begins one story', async () => {
+    const { app } = await startReady();
+    await Promise.all([app.begin('small', null), app.begin('small', null)]);
+    expect([numbers(app), stories(app).length]).toEqual([[1], 1]);
+  });
+
+  it('a story that could not be begun can be begun later', async () => {
+    const disk = new ScriptedDisk();
+    const { app } = await startReady({ database: disk });
+    disk.failAt('write');
+    await app.begin('small', 1);
+    disk.mend();
+    await app.begin('small', 1);
+    expect(numbers(app)).toEqual([1]);
+  });
+});
+
 describe('coming back to the app', () => {
   it('goes on where the player stopped', async () => {
     const { app, services, leave } = await startPlaying();

@@ -22,6 +22,7 @@ export class AppModel {
   private player: StoryPlayer | null = null;
   /** Where to go on when another window gives the stories back. */
   private lastStory: PlaythroughId | null = null;
+  private isBeginning = false;
   private life = new AbortController();
 
   constructor(private readonly host: ThisHost) {
@@ -59,8 +60,13 @@ export class AppModel {
 
   /** A given seed makes the same dice fall again. */
   async begin(campaign: string, seed: number | null): Promise<void> {
+    // A double click must not begin two.
+    if (this.isBeginning || this.player === null) return;
+    this.isBeginning = true;
     const story = { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null } as const;
-    await this.player?.begin(story);
+    await this.player.begin(story).finally(() => {
+      this.isBeginning = false;
+    });
     await this.refresh();
   }
 

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { SegmentedButtons } from 'react-native-paper';
 
+import { Segments } from '@/ui/kit/segments';
 import { Words } from '@/ui/kit/words';
 import type { LineSpacing, Preferences, ReadingFace } from '@/ui/preferences/preferences';
 import { SizeTrack } from '@/ui/settings/size-track';
@@ -34,30 +34,26 @@ export function ReadingForm({ preferences, onPrefer }: ReadingFormProps) {
         step={readingStep}
       />
       <Words as="bodyLarge">{texts.reading.face}</Words>
-      <SegmentedButtons
-        buttons={faces.map((value) => ({
-          value,
-          label: texts.reading.faces[value],
-          testID: `face-${value}`,
-          style: styles.segment,
-        }))}
-        onValueChange={(value) => {
-          onPrefer({ face: value });
+      <Segments
+        chosen={face}
+        label={texts.reading.face}
+        labels={texts.reading.faces}
+        onChoose={(chosen) => {
+          onPrefer({ face: chosen });
         }}
-        value={face}
+        options={faces}
+        testID="face"
       />
       <Words as="bodyLarge">{texts.reading.spacing}</Words>
-      <SegmentedButtons
-        buttons={spacings.map((value) => ({
-          value,
-          label: texts.reading.spacings[value],
-          testID: `spacing-${value}`,
-          style: styles.segment,
-        }))}
-        onValueChange={(value) => {
-          onPrefer({ spacing: value });
+      <Segments
+        chosen={spacing}
+        label={texts.reading.spacing}
+        labels={texts.reading.spacings}
+        onChoose={(chosen) => {
+          onPrefer({ spacing: chosen });
         }}
-        value={spacing}
+        options={spacings}
+        testID="spacing"
       />
     </View>
   );
@@ -65,6 +61,4 @@ export function ReadingForm({ preferences, onPrefer }: ReadingFormProps) {
 
 const styles = StyleSheet.create({
   form: { gap: space.lg },
-  // The touch target is 48 high, and Paper's own is 40.
-  segment: { minHeight: 48, justifyContent: 'center' },
 });

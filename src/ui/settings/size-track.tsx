@@ -14,10 +14,15 @@ const steps = Array.from({ length: readingSteps }, (_, step) => step);
 export function SizeTrack({ step, onStep }: SizeTrackProps) {
   const { colors } = useAppTheme();
   return (
-    <View style={styles.row}>
-      <Words aria-hidden as="bodyLarge" style={styles.small}>
-        A
-      </Words>
+    <View>
+      <View aria-hidden style={styles.ends}>
+        <Words as="bodyLarge" style={styles.small}>
+          A
+        </Words>
+        <Words as="headlineSmall" style={styles.large}>
+          A
+        </Words>
+      </View>
       <View aria-label={texts.reading.size} role="radiogroup" style={styles.track}>
         {steps.map((stop) => (
           <Pressable
@@ -46,9 +51,6 @@ export function SizeTrack({ step, onStep }: SizeTrackProps) {
           </Pressable>
         ))}
       </View>
-      <Words aria-hidden as="headlineSmall" style={styles.large}>
-        A
-      </Words>
     </View>
   );
 }
@@ -64,10 +66,17 @@ function Half({ color }: { readonly color: string }) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  // Above the line, not beside it: each of the seven stops is wide enough for a finger.
+  ends: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    paddingHorizontal: space.lg,
+    marginBottom: -space.sm,
+  },
   small: { fontSize: 16, fontFamily: 'Literata_400Regular' },
   large: { fontSize: 26 },
-  track: { flex: 1, flexDirection: 'row' },
+  track: { flexDirection: 'row' },
   stop: { flex: 1, height: size.tapTarget, alignItems: 'center', justifyContent: 'center' },
   line: { position: 'absolute', start: 0, end: 0, flexDirection: 'row' },
   // Half a dp over: two halves of an odd width would leave a gap between them.

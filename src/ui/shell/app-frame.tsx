@@ -4,13 +4,10 @@ import { PaperProvider } from 'react-native-paper';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { usePreferences } from '@/ui/app/app-context';
-import { paperIcon } from '@/ui/kit/paper-icon';
 import { AppShell } from '@/ui/shell/app-shell';
 import { appThemes } from '@/ui/theme/app-theme';
 import { useAppFonts } from '@/ui/theme/use-app-fonts';
 import { usePageTheme } from '@/ui/theme/use-page-theme';
-
-const paperSettings = { icon: paperIcon };
 
 /** The theme, the faces and the shell around whatever screen is open. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -18,7 +15,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const areFontsReady = useAppFonts();
   usePageTheme(theme);
   return (
-    <PaperProvider settings={paperSettings} theme={theme}>
+    <PaperProvider theme={theme}>
       <SafeAreaProvider>
         <StatusBar style={theme.dark ? 'light' : 'dark'} />
         {areFontsReady ? <AppShell>{children}</AppShell> : null}

@@ -20,7 +20,9 @@ export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (notices.length === 0) return null;
   const { title, rest } = noticeWords(notices);
-  const details = notices.flatMap((notice) => notice.details ?? [notice.message]);
+  const details = notices.flatMap(({ details: known = [], message }) =>
+    known.length > 0 ? known : [message],
+  );
   return (
     <View
       role="status"
@@ -37,8 +39,8 @@ export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
             </Words>
           )}
           {isOpen
-            ? details.map((detail) => (
-                <Words as="bodySmall" color={colors.onSurfaceVariant} key={detail} selectable>
+            ? details.map((detail, index) => (
+                <Words as="bodySmall" color={colors.onSurfaceVariant} key={index} selectable>
                   {detail}
                 </Words>
               ))

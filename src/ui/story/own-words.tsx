@@ -21,10 +21,12 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
     if (text.trim() !== '') onSay(text.trim());
   };
   const onKeyPress = (event: TextInputKeyPressEvent): void => {
-    const { key } = event.nativeEvent;
-    const isBreak = 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true;
-    if (key === 'Escape') onCancel();
-    if (key !== 'Enter' || isBreak) return;
+    const { nativeEvent } = event;
+    const isBreak = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+    // Where words are put together from their sounds, Enter picks one before it is the player's.
+    const isPicking = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    if (nativeEvent.key === 'Escape') onCancel();
+    if (nativeEvent.key !== 'Enter' || isBreak || isPicking) return;
     event.preventDefault();
     send();
   };

@@ -63,8 +63,8 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
       </Pressable>
       {isOpen ? (
         <View style={styles.reasons} testID={`roll-${scene}-reasons`}>
-          {[diceWords(roll), ...modifierWords(roll)].map((reason) => (
-            <Words as="bodySmall" color={colors.onSurfaceVariant} key={reason}>
+          {[diceWords(roll), ...modifierWords(roll)].map((reason, index) => (
+            <Words as="bodySmall" color={colors.onSurfaceVariant} key={index}>
               {reason}
             </Words>
           ))}

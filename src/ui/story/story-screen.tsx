@@ -31,7 +31,8 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
   const close = useCallback(() => {
     setSheet('none');
   }, []);
-  const typing = isTyping && view.phase === 'choosing';
+  // Typed words belong to one scene: the next begins with its heading, not with an open field.
+  if (isTyping && view.phase !== 'choosing') setIsTyping(false);
   const keys = useKeys({
     view,
     preferences,
@@ -47,7 +48,7 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
     <View style={styles.screen} testID="story">
       <Reading
         actions={actions}
-        isTyping={typing}
+        isTyping={isTyping}
         onSheet={setSheet}
         onTyping={setIsTyping}
         page={page}

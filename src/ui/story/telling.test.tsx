@@ -1,12 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
-import { AccessibilityInfo, StyleSheet, type StyleProp, type TextStyle } from 'react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import type { Paragraph } from '@/story/provenance';
 import type { ScenePage, StoryView } from '@/ui/story/story-view';
 import { lookOf, showStory } from '@/ui/story/testing/show-story';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
-import { freshScreen, passTime } from '@/ui/testing/fresh-screen';
+import { askForStillness, freshScreen, passTime, settle } from '@/ui/testing/fresh-screen';
 
 const sentences = ['One bell.', 'Two bells.', 'Three bells.', 'Four bells.'];
 
@@ -29,8 +29,8 @@ const telling: StoryView = {
   isFresh: true,
 };
 
-function withWords(paragraphs: readonly Paragraph[], isWhole: boolean): StoryView {
-  return { ...telling, isWhole, pages: [samplePage, { ...second, paragraphs }] };
+function toldSoFar(...paragraphs: readonly Paragraph[]): StoryView {
+  return { ...telling, isWhole: false, pages: [samplePage, { ...second, paragraphs }] };
 }
 
 /** Which sentences can be seen; the others are there already, without a colour. */
@@ -44,10 +44,6 @@ function seen(): readonly string[] {
 }
 
 beforeEach(freshScreen);
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('while a scene is told', () => {
   it('what the player did and the stop button are there, and the choices are gone', () => {
@@ -115,16 +111,16 @@ describe('while a scene is told', () => {
   });
 
   it('without a word yet nothing is said to be shown', () => {
-    const { actions } = showStory(withWords([], false));
+    const { actions } = showStory(toldSoFar());
     passTime(10_000);
     expect(actions.showAll).not.toHaveBeenCalled();
     expect(screen.getByTestId('stop')).toBeOnTheScreen();
   });
 
   it('words that come late are shown from where the telling stands', () => {
-    const { actions, become } = showStory(withWords([], false));
+    const { actions, become } = showStory(toldSoFar());
     passTime(5_000);
-    become(withWords(told.slice(0, 1), false));
+    become(toldSoFar(...told.slice(0, 1)));
     expect(seen()).toEqual(sentences.slice(0, 1));
     passTime(5_000);
     expect([seen(), actions.showAll.mock.calls.length]).toEqual([sentences.slice(0, 2), 0]);
@@ -152,14 +148,8 @@ describe('while a scene is told', () => {
 });
 
 describe('for those who asked their device for stillness', () => {
-  async function settle(): Promise<void> {
-    await act(async () => {
-      await Promise.resolve();
-    });
-  }
-
   it('all sentences are shown at once, and the choices follow without delay', async () => {
-    jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+    askForStillness();
     const { actions } = showStory(telling);
     await settle();
     expect(seen()).toEqual(sentences);
@@ -168,8 +158,8 @@ describe('for those who asked their device for stillness', () => {
   });
 
   it('words that are still coming are shown as they come', async () => {
-    jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
-    const { actions } = showStory(withWords(told.slice(0, 1), false));
+    askForStillness();
+    const { actions } = showStory(toldSoFar(...told.slice(0, 1)));
     await settle();
     passTime(1_000);
     expect([seen(), actions.showAll.mock.calls.length]).toEqual([sentences.slice(0, 2), 0]);

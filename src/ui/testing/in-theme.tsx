@@ -2,18 +2,11 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { PaperProvider } from 'react-native-paper';
 
-import { paperIcon } from '@/ui/kit/paper-icon';
 import { appThemes } from '@/ui/theme/app-theme';
-
-const paperSettings = { icon: paperIcon };
 
 /** A screen as the app would frame it. */
 export function inTheme(screen: ReactElement): ReactElement {
-  return (
-    <PaperProvider settings={paperSettings} theme={appThemes.dark}>
-      {screen}
-    </PaperProvider>
-  );
+  return <PaperProvider theme={appThemes.dark}>{screen}</PaperProvider>;
 }
 
 export function renderInTheme(screen: ReactElement): void {
