@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { PageEnding, StoryView } from '@/ui/story/story-view';
-import { lookOf, showStory } from '@/ui/story/testing/show-story';
+import { showStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react-native';
 
 import type { StoryView } from '@/ui/story/story-view';
-import { lookOf, showStory } from '@/ui/story/testing/show-story';
+import { showStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import {
   choosingView,
   sampleChoice,

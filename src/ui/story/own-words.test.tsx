@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { typedActionCharacters } from '@/foundation/limits';
 import type { StoryView } from '@/ui/story/story-view';
-import { lookOf, showStory, type ShownStory } from '@/ui/story/testing/show-story';
+import { showStory, type ShownStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';

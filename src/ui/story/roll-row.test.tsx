@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { Roll } from '@/story/roll';
-import { lookOf, showStory } from '@/ui/story/testing/show-story';
+import { showStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import { sampleRoll } from '@/ui/story/testing/story-events';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 import { appThemes } from '@/ui/theme/app-theme';

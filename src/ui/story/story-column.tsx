@@ -31,10 +31,11 @@ export function StoryColumn(props: StoryColumnProps) {
     hero,
   });
 
-  const isFreshScene = view.isFresh;
+  // The first scene's heading comes with its place, a moment after the scene itself.
+  const isToBeFocused = view.isFresh && page.setting !== null;
   useEffect(() => {
-    if (isFreshScene) focusHeading(headingRef.current);
-  }, [isFreshScene, page.number]);
+    if (isToBeFocused) focusHeading(headingRef.current);
+  }, [isToBeFocused, page.number]);
 
   const column = { margin: window.margin, maxWidth: prose.maxWidth };
   return (

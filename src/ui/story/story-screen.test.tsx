@@ -3,7 +3,8 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Choice } from '@/contracts/generated/choice';
 import { emptyStory, type StoryView } from '@/ui/story/story-view';
-import { lookOf, showStory } from '@/ui/story/testing/show-story';
+import { showStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import { choosingView, sampleChoice, samplePage } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';

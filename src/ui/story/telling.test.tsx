@@ -3,7 +3,8 @@ import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import type { Paragraph } from '@/story/provenance';
 import type { ScenePage, StoryView } from '@/ui/story/story-view';
-import { lookOf, showStory } from '@/ui/story/testing/show-story';
+import { showStory } from '@/ui/story/testing/show-story';
+import { lookOf } from '@/ui/testing/look-of';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { askForStillness, freshScreen, passTime, settle } from '@/ui/testing/fresh-screen';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react-native';
-import { StyleSheet, type TextStyle, type ViewStyle } from 'react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
 import { usualPreferences, type Preferences } from '@/ui/preferences/preferences';
@@ -56,12 +55,4 @@ export function showStory(view: StoryView, beside: Beside = {}): ShownStory {
       screen.rerender(inTheme(screenOf(next, nextBeside)));
     },
   };
-}
-
-/** How an element looks, all its styles laid over one another. */
-export function lookOf(testID: string): ViewStyle & TextStyle {
-  const { style } = screen.getByTestId(testID, { includeHiddenElements: true }).props as {
-    readonly style: ViewStyle;
-  };
-  return StyleSheet.flatten(style);
 }
