@@ -30,7 +30,7 @@ export async function exportApp({ folder, base }) {
 
 /** Expo puts the base before its own addresses; those of the template are ours. */
 function withBase(html, base) {
-  return html.replaceAll(/(<link\b[^>]*\bhref=")\/(icons\/|manifest\.)/g, `$1${base}/$2`);
+  return html.replaceAll(/(<link\b[^>]*\bhref=")\/(icons\/|fonts\/|manifest\.)/g, `$1${base}/$2`);
 }
 
 function refuseFaults(folder) {
