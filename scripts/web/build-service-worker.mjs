@@ -9,7 +9,7 @@ import { filesBelow } from './files-below.mjs';
 import { headersFor, typeOf } from './headers.mjs';
 
 const code = fileURLToPath(new URL('service-worker/sw.js', import.meta.url));
-const notForReaders = /^(sw\.js|_headers|build\.json|.*\.map)$/;
+const notForReaders = /^(sw\.js|404\.html|_headers|build\.json|.*\.map)$/;
 const page = 'index.html';
 
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');

@@ -1,5 +1,5 @@
 // Exports the app with Expo, and leaves in the folder only what readers need.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -25,6 +25,8 @@ export async function exportApp({ folder, base }) {
     if (notForReaders.some((pattern) => pattern.test(file))) rmSync(path.join(folder, file));
   const page = path.join(folder, 'index.html');
   writeFileSync(page, withBase(readFileSync(page, 'utf8'), base));
+  // Many static hosts answer an address they do not know with this page: the app then opens it.
+  copyFileSync(page, path.join(folder, '404.html'));
   refuseFaults(folder);
 }
 

@@ -21,7 +21,7 @@ export function createWebScriptHost({ workerUrl, wasmUrl }: WebScriptHostOptions
   const pool = new GuestThreadPool({
     workers,
     startThread: (events) => startScriptWorker(workerUrl, events),
-    makeBootable: async () => ({ module: await WebAssembly.compileStreaming(fetch(wasmUrl)) }),
+    makeBootable: async () => ({ module: await compiledFrom(wasmUrl) }),
   });
   return {
     ...scriptHostOver(pool),
@@ -29,6 +29,15 @@ export function createWebScriptHost({ workerUrl, wasmUrl }: WebScriptHostOptions
       pool.warm();
     },
   };
+}
+
+/** A server that calls wasm something else stops the browser's quick way, not this one. */
+async function compiledFrom(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  return type.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 function startScriptWorker(url: string, events: RawThreadEvents): RawThread {

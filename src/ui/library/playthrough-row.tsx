@@ -31,9 +31,15 @@ export function PlaythroughRow({ story, onOpen }: PlaythroughRowProps) {
         <Words as="bodySmall" color={colors.onSurfaceVariant}>
           {storyProgress(story)}
         </Words>
-        <Words as="bodySmall" color={colors.onSurfaceVariant} numberOfLines={2}>
-          {story.fault ?? typographic(story.summary ?? '')}
-        </Words>
+        {story.fault === null ? (
+          <Words as="bodySmall" color={colors.onSurfaceVariant} numberOfLines={2}>
+            {typographic(story.summary ?? '')}
+          </Words>
+        ) : (
+          <Words as="bodySmall" color={colors.onSurfaceVariant}>
+            {story.fault}
+          </Words>
+        )}
       </View>
       <Icon color={colors.onSurfaceVariant} name="open" size={size.icon} />
     </Pressable>

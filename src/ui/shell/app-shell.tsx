@@ -9,6 +9,7 @@ import { Words } from '@/ui/kit/words';
 import { BottomBar } from '@/ui/shell/bottom-bar';
 import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
 import { Rail } from '@/ui/shell/rail';
+import { SkipLink } from '@/ui/shell/skip-link';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { useWindow } from '@/ui/theme/use-window';
@@ -85,6 +86,7 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const isWide = window.kind !== 'compact';
   return (
     <View style={[styles.shell, { backgroundColor: colors.surface }, isWide && styles.wide]}>
+      {isBare ? null : <SkipLink />}
       {isWide && !isBare ? <Rail {...navigation} /> : null}
       <View style={styles.screen}>
         <Banners keeps={keeps} />

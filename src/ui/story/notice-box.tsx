@@ -74,7 +74,7 @@ function noticeWords(notices: readonly Notice[]) {
   const title = end < 0 ? message : message.slice(0, end + 1);
   return {
     title: notices.length > 1 ? texts.notice.several(notices.length) : title,
-    rest: end < 0 ? '' : message.slice(end + 2),
+    rest: notices.length > 1 ? texts.notice.goesOn : end < 0 ? '' : message.slice(end + 2),
   };
 }
 

@@ -14,7 +14,7 @@ export function StopBar({ margin, onStop }: StopBarProps) {
   return (
     <View style={[styles.bar, { paddingHorizontal: margin, backgroundColor: colors.surface }]}>
       <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.teller}>
-        {texts.story.toldBy['built-in']}
+        {texts.story.toldBy}
       </Words>
       <AppButton icon="stop" look="tonal" onPress={onStop} testID="stop">
         {texts.story.stop}

@@ -38,8 +38,15 @@ export class StoryPlayer {
     return this.session?.playthrough.campaign ?? null;
   }
 
+  /** Where no beat turned the story, the last choice did. */
   get turningPoints(): readonly TurningPoint[] {
-    return this.session?.turningPoints ?? [];
+    const { session } = this;
+    if (session === null || session.turningPoints.length > 0) return session?.turningPoints ?? [];
+    const last = session.path[session.path.length - 1];
+    const taken = last?.outcome.taken ?? null;
+    return last === undefined || taken === null
+      ? []
+      : [{ scene: last.number - 1, text: taken.text }];
   }
 
   begin(story: NewStory): Promise<void> {

@@ -64,7 +64,7 @@ describe('while a scene is told', () => {
 
   it('it says who tells', () => {
     showStory(telling);
-    expect(screen.getByText(texts.story.toldBy['built-in'])).toBeOnTheScreen();
+    expect(screen.getByText(texts.story.toldBy)).toBeOnTheScreen();
   });
 
   it('the first sentence is shown at once, the others already take their room', () => {

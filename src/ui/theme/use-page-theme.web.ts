@@ -24,7 +24,7 @@ function pageStyle(): HTMLStyleElement {
   style.textContent = [
     // Headings are focused by us, not by the player: a ring there would look like a button.
     ':focus-visible{outline:2px solid var(--focus-ring);outline-offset:2px}',
-    '[role="heading"]:focus,h1:focus,h2:focus,h3:focus,textarea:focus{outline:none}',
+    '[role="heading"]:focus,h1:focus,h2:focus,h3:focus,textarea:focus,main:focus{outline:none}',
     `[role="button"],[role="radio"],[role="link"]{transition:background-color ${motion.tap}ms}`,
     '*{-webkit-tap-highlight-color:transparent}',
     '::selection{background:#673AB766}',

@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+
+import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+import { storedId } from '@/foundation/ids';
+import { LibraryScreen } from '@/ui/library/library-screen';
+import { sampleCampaign, sampleStory } from '@/ui/library/testing/sample-cards';
+import { lookOf } from '@/ui/testing/look-of';
+import { texts } from '@/ui/texts/texts';
+import { freshScreen } from '@/ui/testing/fresh-screen';
+import { renderInTheme } from '@/ui/testing/in-theme';
+import { setWindow, tablet } from '@/ui/testing/window-size';
+
+beforeEach(freshScreen);
+
+type Shown = {
+  readonly campaigns?: readonly CampaignCard[];
+  readonly stories?: readonly StoryCard[];
+};
+
+function showLibrary({ campaigns = [sampleCampaign()], stories = [] }: Shown) {
+  const asked = { onOpen: jest.fn(), onBegin: jest.fn(), onSettings: jest.fn() };
+  renderInTheme(<LibraryScreen {...asked} campaigns={campaigns} stories={stories} />);
+  return asked;
+}
+
+const broken: CampaignCard = {
+  kind: 'broken',
+  id: 'torn',
+  fault: 'campaigns/torn/manifest.json has no title.',
+};
+const older = sampleStory({
+  id: storedId.playthrough('story-0'),
+  scenes: 3,
+  summary: 'You asked Mara.',
+});
+
+describe('the library', () => {
+  it('goes on with the latest story first of all', () => {
+    const { onOpen } = showLibrary({ stories: [sampleStory()] });
+    expect(screen.getByText('Scene 7')).toBeOnTheScreen();
+    expect(screen.getByText('You took an apple from the barrel.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: texts.library.continue }));
+    expect(onOpen.mock.calls).toEqual([['story-1']]);
+  });
+
+  it('offers to read the ending of a story that has ended', () => {
+    const { onOpen } = showLibrary({
+      stories: [sampleStory({ hasEnded: true, endingTitle: 'Away' })],
+    });
+    expect(screen.getByText('Ended: Away')).toBeOnTheScreen();
+    expect(screen.queryByText(texts.library.continue)).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: texts.library.readAgain }));
+    expect(onOpen.mock.calls).toEqual([['story-1']]);
+  });
+
+  it('says why a story cannot be opened, and does not offer to', () => {
+    showLibrary({ stories: [sampleStory({ fault: 'This story is damaged at scene 4.' })] });
+    expect(screen.getByText('This story is damaged at scene 4.')).toBeOnTheScreen();
+    expect(screen.queryByTestId('continue')).toBeNull();
+  });
+
+  it('shows each campaign with what it is, how long it takes, and the way in', () => {
+    const { onBegin } = showLibrary({});
+    const card = within(screen.getByTestId('campaign-small'));
+    expect(card.getByRole('heading', { name: 'The Small Yard' })).toBeOnTheScreen();
+    expect(card.getByText('A yard, and a ferry that is late.')).toBeOnTheScreen();
+    expect(card.getByText('Quiet · 20 minutes')).toBeOnTheScreen();
+    fireEvent.press(card.getByRole('button', { name: texts.library.begin }));
+    expect(onBegin.mock.calls).toEqual([['small']]);
+  });
+
+  it('leaves out what a campaign does not say of itself', () => {
+    showLibrary({ campaigns: [sampleCampaign({ genre: null, minutes: null })] });
+    expect(screen.getByTestId('campaign-small')).not.toHaveTextContent(/null|undefined|·/);
+  });
+
+  it('offers to begin again what was begun', () => {
+    showLibrary({ stories: [sampleStory()] });
+    expect(screen.getByTestId('begin-small')).toHaveTextContent(texts.library.beginAgain);
+  });
+
+  it('says of a broken campaign why it cannot be played, and lists the others', () => {
+    showLibrary({ campaigns: [broken, sampleCampaign()] });
+    expect(screen.getByTestId('broken-torn')).toHaveTextContent(
+      'campaigns/torn/manifest.json has no title.',
+    );
+    expect(screen.queryByTestId('begin-torn')).toBeNull();
+    expect(screen.getByTestId('begin-small')).toBeOnTheScreen();
+    expect(screen.getByText(texts.library.onDevice(1))).toBeOnTheScreen();
+  });
+
+  it('keeps the other playthroughs below, each of which can be opened', () => {
+    const { onOpen } = showLibrary({ stories: [sampleStory(), older] });
+    expect(screen.getByRole('heading', { name: texts.library.kept })).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('open-story-0'));
+    expect(onOpen.mock.calls).toEqual([['story-0']]);
+  });
+
+  it('does not open a playthrough that is broken, and says all of why', () => {
+    const fault = 'This story was written by a newer version. '.repeat(6);
+    const { onOpen } = showLibrary({ stories: [sampleStory(), { ...older, fault }] });
+    fireEvent.press(screen.getByTestId('open-story-0'));
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(screen.getByText(fault.trim()).props['numberOfLines']).toBeUndefined();
+  });
+
+  it('without anything to play says so', () => {
+    showLibrary({ campaigns: [] });
+    expect(screen.getByText(texts.library.empty)).toBeOnTheScreen();
+  });
+
+  it('leads to the settings on a phone; on wider windows the rail does', () => {
+    const { onSettings } = showLibrary({});
+    fireEvent.press(screen.getByRole('button', { name: texts.navigation.settings }));
+    expect(onSettings).toHaveBeenCalledTimes(1);
+    setWindow(tablet);
+    expect(screen.queryByTestId('nav-settings')).toBeNull();
+  });
+
+  it('has buttons at least 48 high', () => {
+    showLibrary({ stories: [sampleStory(), older] });
+    for (const testID of ['continue', 'begin-small', 'open-story-0'])
+      expect(lookOf(testID).minHeight).toBeGreaterThanOrEqual(48);
+  });
+});

@@ -1,0 +1,4 @@
+/** Phones have no Tab key. */
+export function SkipLink() {
+  return null;
+}
