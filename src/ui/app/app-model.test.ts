@@ -3,10 +3,12 @@ import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { testHost } from '@/engine/testing/test-engine';
 import { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
+import { moments } from '@/ui/app/testing/moments';
 import { fullDisk, ScriptedDisk } from '@/ui/app/testing/scripted-disk';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
 import { until } from '@/ui/app/testing/until';
-import { preferencesKey, usualPreferences } from '@/ui/preferences/preferences';
+import { preferencesKey } from '@/ui/preferences/preferences';
+import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { emptyStory, newest, type StoryView } from '@/ui/story/story-view';
 
 type Ready = Extract<AppView, { readonly kind: 'ready' }>;
@@ -260,12 +262,21 @@ describe('another window', () => {
     expect([app.app.getState(), app.story.getState()]).toEqual([{ kind: 'elsewhere' }, emptyStory]);
   });
 
-  it('takes the stories over while they are being opened, and this one says so', async () => {
-    const { host, app, services } = start();
-    host.tell({ kind: 'ready', services, keeps: 'device' });
-    host.tell({ kind: 'elsewhere' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(app.app.getState()).toEqual({ kind: 'elsewhere' });
+  it('takes the stories over at any moment while they are being opened, and this one says so', async () => {
+    const { services } = await startPlaying();
+    for (let moment = 0; moment < 400; moment += 4) {
+      const host = new ScriptedHost();
+      const app = new AppModel(host);
+      app.start();
+      host.tell({ kind: 'ready', services, keeps: 'device' });
+      await moments(moment);
+      host.tell({ kind: 'elsewhere' });
+      await moments(500);
+      expect([app.app.getState(), app.story.getState()]).toEqual([
+        { kind: 'elsewhere' },
+        emptyStory,
+      ]);
+    }
   });
 
   it('can be asked to let them go', () => {

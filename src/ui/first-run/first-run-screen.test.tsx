@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { CampaignCard } from '@/engine/library-cards';
 import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
 import { sampleCampaign } from '@/ui/library/testing/sample-cards';
-import { usualPreferences } from '@/ui/preferences/preferences';
+import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';
 import { renderInTheme } from '@/ui/testing/in-theme';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { readPreferences, usualPreferences, type Preferences } from '@/ui/preferences/preferences';
+import { readPreferences, type Preferences } from '@/ui/preferences/preferences';
+import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { readingSteps } from '@/ui/theme/reading-size';
 
 const chosen: Preferences = {

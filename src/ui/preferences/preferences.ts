@@ -18,7 +18,7 @@ export type Preferences = {
   readonly ownWords: boolean;
 };
 
-export const usualPreferences: Preferences = {
+const usualPreferences: Preferences = {
   theme: 'dark',
   readingStep: middleReadingStep,
   face: 'literata',

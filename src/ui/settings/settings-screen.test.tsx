@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { usualPreferences, type Preferences } from '@/ui/preferences/preferences';
+import type { Preferences } from '@/ui/preferences/preferences';
+import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { SettingsScreen } from '@/ui/settings/settings-screen';
 import { texts } from '@/ui/texts/texts';
 import { readingSteps } from '@/ui/theme/reading-size';

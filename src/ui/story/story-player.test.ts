@@ -4,6 +4,7 @@ import type { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
 import { begin, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import { HostFault } from '@/ports/host-fault';
+import { moments } from '@/ui/app/testing/moments';
 import { fullDisk, ScriptedDisk } from '@/ui/app/testing/scripted-disk';
 import { StoryPlayer } from '@/ui/story/story-player';
 import { emptyStory, newest, type StoryView } from '@/ui/story/story-view';
@@ -54,11 +55,6 @@ function asSoonAs(
     stop();
     act();
   });
-}
-
-/** As many turns of the event queue later. */
-async function moments(count: number): Promise<void> {
-  for (let moment = 0; moment < count; moment += 1) await Promise.resolve();
 }
 
 const isUnderWay = ({ phase, isWhole }: StoryView): boolean => phase === 'telling' && !isWhole;
@@ -310,6 +306,21 @@ describe('[docs/decisions undo-moves-the-head] going back', () => {
     expect(numbers(view)).toEqual([1, 2, 3]);
   });
 
+  it('takes no choice on the way', async () => {
+    const disk = new ScriptedDisk();
+    const playing = await atFirstScene({ database: disk });
+    await take(playing, 'Take an apple');
+    const { player, view } = playing;
+    const seen: number[] = [];
+    view.subscribe(({ pages }) => seen.push(pages.length));
+    disk.onAccess = async () => {
+      disk.mend();
+      await player.take({ text: 'wait' });
+    };
+    await player.goBackOne();
+    expect([numbers(view), Math.max(...seen)]).toEqual([[1], 1]);
+  });
+
   it('twice in a hurry, or with a choice in between, leaves one road', async () => {
     const playing = await atFirstScene();
     await take(playing, 'Take an apple');
@@ -482,6 +493,16 @@ describe('one story after another', () => {
       await Promise.all([player.open(story), closing]);
       expect(view.getState()).toEqual(emptyStory);
     }
+  });
+
+  it('closed, it shows nothing any more, whatever it is asked for', async () => {
+    const { player, view } = await atFirstScene();
+    const { story } = player;
+    if (story === null) throw new Error('no story is open');
+    player.close();
+    await player.open(story);
+    await player.reopen();
+    expect(view.getState()).toEqual(emptyStory);
   });
 
   it('closed in the middle of a turn, nothing of it is shown any more', async () => {

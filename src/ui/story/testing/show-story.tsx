@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
-import { usualPreferences, type Preferences } from '@/ui/preferences/preferences';
+import type { Preferences } from '@/ui/preferences/preferences';
+import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import type { StoryActions } from '@/ui/story/story-actions';
 import { StoryScreen } from '@/ui/story/story-screen';
 import type { StoryView } from '@/ui/story/story-view';
