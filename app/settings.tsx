@@ -1,4 +1,5 @@
 import Constants from 'expo-constants';
+import { useRouter } from 'expo-router';
 
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
 import { SettingsScreen } from '@/ui/settings/settings-screen';
@@ -7,11 +8,16 @@ export default function Settings() {
   const app = useApp();
   const view = useAppView();
   const preferences = usePreferences();
+  const router = useRouter();
   return (
     <SettingsScreen
       keeps={view.kind === 'ready' ? view.keeps : 'device'}
       onPrefer={(change) => {
         app.prefer(change);
+      }}
+      onBack={() => {
+        if (router.canGoBack()) router.back();
+        else router.replace('/');
       }}
       preferences={preferences}
       version={Constants.expoConfig?.version ?? ''}

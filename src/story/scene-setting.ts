@@ -100,17 +100,19 @@ function personIn(person: Person, { path, state, stateBefore }: SettingSource): 
     id,
     name,
     role,
-    isHere: personPlace(state, id) === placeOf(state) || isInBeat(path, id),
+    isHere: personPlace(state, id) === placeOf(state) || isInScene(path, id),
     feeling,
     change: feeling - wholeFeeling(stateBefore, id),
     pronouns,
   };
 }
 
-/** A beat brings its people along, wherever the state keeps them. */
-function isInBeat(path: readonly Scene[], person: string): boolean {
+/** Whoever the player turned to, or a beat brought along, is there wherever the state keeps them. */
+function isInScene(path: readonly Scene[], person: string): boolean {
   const outcome = path[path.length - 1]?.outcome;
-  if (outcome === undefined || outcome.beat === null) return false;
+  if (outcome === undefined) return false;
+  if (outcome.taken?.intent.target === person) return true;
+  if (outcome.beat === null) return false;
   return outcome.memories.some(({ characters }) => characters.includes(person));
 }
 

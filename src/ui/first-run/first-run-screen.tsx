@@ -12,6 +12,7 @@ import { ThemeCards } from '@/ui/settings/theme-cards';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
+import { readingScale } from '@/ui/theme/reading-size';
 import { useWindow } from '@/ui/theme/use-window';
 
 type FirstRunScreenProps = {
@@ -29,6 +30,7 @@ export function FirstRunScreen(props: FirstRunScreenProps) {
   const { campaigns, preferences, onPrefer, onBegin, onLibrary } = props;
   const { colors, own } = useAppTheme();
   const window = useWindow();
+  const scale = readingScale(preferences.readingStep);
   const insets = useSafeAreaInsets();
   const playable = playableCards(campaigns);
   const [first] = playable;
@@ -54,7 +56,11 @@ export function FirstRunScreen(props: FirstRunScreenProps) {
         <Heading as="brand" level={1}>
           {texts.app.name}
         </Heading>
-        <Words as="choice" color={own.prose} style={styles.promise}>
+        <Words
+          as="choice"
+          color={own.prose}
+          style={[styles.promise, { fontSize: 19 * scale, lineHeight: 27 * scale }]}
+        >
           {texts.app.promise}
         </Words>
         <Words as="titleSmall">{texts.firstRun.howToRead}</Words>
@@ -108,6 +114,6 @@ const styles = StyleSheet.create({
   screen: { alignItems: 'center', justifyContent: 'flex-end' },
   art: { position: 'absolute', top: 0, start: 0, end: 0 },
   column: { width: '100%', maxWidth: columnWidth + 80, gap: space.lg },
-  promise: { fontSize: 19, lineHeight: 27, marginTop: -space.sm, marginBottom: space.sm },
+  promise: { marginTop: -space.sm, marginBottom: space.sm },
   begin: { minHeight: 56, borderRadius: 28 },
 });

@@ -1,4 +1,5 @@
-import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { useEffect, useRef } from 'react';
+import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
 
 import { Icon } from '@/ui/kit/icon';
 import type { IconName } from '@/ui/kit/icon-shapes';
@@ -15,17 +16,24 @@ type AppButtonProps = {
   readonly icon?: IconName;
   readonly testID?: string;
   readonly isExpanded?: boolean;
+  /** Takes the focus when it appears: what the player left by Esc stood here. */
+  readonly hasFocus?: boolean;
   readonly style?: StyleProp<ViewStyle>;
 };
 
 /** One button for the whole app: 48 high as layout, since the web ignores hit slop. */
 export function AppButton(props: AppButtonProps) {
-  const { look, children, onPress, icon, testID, isExpanded, style } = props;
+  const { look, children, onPress, icon, testID, isExpanded, hasFocus = false, style } = props;
+  const ref = useRef<View>(null);
+  useEffect(() => {
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus]);
   const theme = useAppTheme();
   const { background, border, ink } = lookOf(look, theme);
   return (
     <Pressable
       onPress={onPress}
+      ref={ref}
       role="button"
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
       style={({ pressed }) => [

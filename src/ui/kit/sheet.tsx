@@ -15,10 +15,12 @@ type SheetProps = {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly testID: string;
+  /** What lies behind is meant to be looked at. */
+  readonly isClear?: boolean;
 };
 
 /** A page that rises from the foot of the window: traps focus, and Esc, back or a tap beside it closes it. */
-export function Sheet({ title, isOpen, onClose, children, testID }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, children, testID, isClear }: SheetProps) {
   const { colors, own } = useAppTheme();
   const insets = useSafeAreaInsets();
   return (
@@ -31,7 +33,7 @@ export function Sheet({ title, isOpen, onClose, children, testID }: SheetProps) 
       visible={isOpen}
     >
       <View style={styles.window}>
-        <Backdrop color={colors.backdrop} onPress={onClose} />
+        <Backdrop color={isClear === true ? 'transparent' : colors.backdrop} onPress={onClose} />
         <Rising delay={0} style={styles.rising}>
           <View
             style={[

@@ -12,7 +12,13 @@ type ReadingSheetProps = {
 
 export function ReadingSheet({ preferences, onPrefer, isOpen, onClose }: ReadingSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} testID="reading-sheet" title={texts.reading.title}>
+    <Sheet
+      isClear
+      isOpen={isOpen}
+      onClose={onClose}
+      testID="reading-sheet"
+      title={texts.reading.title}
+    >
       <ReadingForm onPrefer={onPrefer} preferences={preferences} />
     </Sheet>
   );

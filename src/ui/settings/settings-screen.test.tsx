@@ -20,6 +20,7 @@ function showSettings({ preferences = {}, keeps = 'device' }: Shown = {}): jest.
   const onPrefer = jest.fn();
   renderInTheme(
     <SettingsScreen
+      onBack={jest.fn()}
       keeps={keeps}
       onPrefer={onPrefer}
       preferences={{ ...usualPreferences, ...preferences }}

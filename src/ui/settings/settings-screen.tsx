@@ -2,6 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { AppSwitch } from '@/ui/kit/app-switch';
+import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { ReadingForm } from '@/ui/settings/reading-form';
@@ -15,9 +16,11 @@ type SettingsScreenProps = {
   readonly keeps: 'device' | 'visit';
   readonly version: string;
   readonly onPrefer: (change: Partial<Preferences>) => void;
+  readonly onBack: () => void;
 };
 
-export function SettingsScreen({ preferences, keeps, version, onPrefer }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { preferences, keeps, version, onPrefer, onBack } = props;
   const { colors } = useAppTheme();
   const window = useWindow();
   const insets = useSafeAreaInsets();
@@ -29,9 +32,14 @@ export function SettingsScreen({ preferences, keeps, version, onPrefer }: Settin
           { paddingHorizontal: window.margin, paddingTop: insets.top + space.sm },
         ]}
       >
-        <Heading as="placeTitle" level={1} style={styles.title}>
-          {texts.settings.title}
-        </Heading>
+        <View style={styles.head}>
+          {window.kind === 'compact' ? (
+            <IconButton icon="back" label={texts.settings.back} onPress={onBack} testID="back" />
+          ) : null}
+          <Heading as="placeTitle" level={1} style={styles.title}>
+            {texts.settings.title}
+          </Heading>
+        </View>
         <Section>{texts.settings.reading}</Section>
         <ReadingForm onPrefer={onPrefer} preferences={preferences} />
         <Section>{texts.settings.playing}</Section>
@@ -99,9 +107,10 @@ function Toggle({ label, help, isOn, onToggle, testID }: ToggleProps) {
 
 const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', paddingBottom: space.huge },
-  title: { paddingVertical: space.lg },
+  head: { flexDirection: 'row', alignItems: 'center', marginStart: -space.sm },
+  title: { paddingVertical: space.lg, paddingStart: space.sm },
   section: { marginTop: space.xxl, marginBottom: space.md },
-  toggle: { flexDirection: 'row', alignItems: 'center', gap: space.lg, minHeight: 64 },
+  toggle: { flexDirection: 'row', alignItems: 'center', gap: space.lg, minHeight: 72 },
   grow: { flex: 1 },
   version: { marginTop: space.sm },
 });

@@ -53,7 +53,7 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
         <Words as="choice" style={{ fontSize: 17 * scale, lineHeight: 24 * scale }}>
           {typographic(choice.text)}
         </Words>
-        <Metas choice={choice} />
+        <Metas choice={choice} scale={scale} />
         <Words aria-hidden as="bodySmall" id={meta} nativeID={meta} style={styles.spoken}>
           {spoken}
         </Words>
@@ -70,16 +70,17 @@ function nameOf({ text }: Choice) {
 /** The web's pressable also knows about the mouse. */
 type PressState = { readonly pressed: boolean; readonly hovered?: boolean };
 
-function Metas({ choice }: { readonly choice: Choice }) {
+function Metas({ choice, scale }: { readonly choice: Choice; readonly scale: number }) {
   const { colors } = useAppTheme();
   const { risk, line, because } = choiceMeta(choice);
+  const text = [styles.metaText, { fontSize: 13 * scale, lineHeight: 18 * scale }];
   if (line === null && because === null) return null;
   return (
     <View aria-hidden style={styles.metas}>
       {line === null ? null : (
         <View style={styles.meta}>
           {risk === null ? null : <RiskDots color={colors.onSurfaceVariant} risk={risk} />}
-          <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.metaText}>
+          <Words as="bodySmall" color={colors.onSurfaceVariant} style={text}>
             {typographic(line)}
           </Words>
         </View>
@@ -87,7 +88,7 @@ function Metas({ choice }: { readonly choice: Choice }) {
       {because === null ? null : (
         <View style={styles.meta}>
           <Icon color={colors.tertiary} name={becauseIcons[because.kind]} size={15} />
-          <Words as="bodySmall" color={colors.tertiary} style={styles.metaText}>
+          <Words as="bodySmall" color={colors.tertiary} style={text}>
             {typographic(because.text)}
           </Words>
         </View>

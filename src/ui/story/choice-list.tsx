@@ -57,6 +57,8 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 function UnderRow({ offersOwnWords, isTyping, onTyping, onSay, onWhy }: ChoiceListProps) {
+  const [hasTyped, setHasTyped] = useState(false);
+  if (isTyping && !hasTyped) setHasTyped(true);
   if (isTyping)
     return (
       <OwnWords
@@ -70,6 +72,7 @@ function UnderRow({ offersOwnWords, isTyping, onTyping, onSay, onWhy }: ChoiceLi
     <View style={styles.under}>
       {offersOwnWords ? (
         <AppButton
+          hasFocus={hasTyped}
           icon="typeInstead"
           look="text"
           onPress={() => {

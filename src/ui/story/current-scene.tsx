@@ -47,7 +47,12 @@ export function CurrentScene(props: CurrentSceneProps) {
       role="article"
       testID={`scene-${page.number}`}
     >
-      {page.ending === null ? null : <EndingTitle title={page.ending.title} />}
+      {page.ending === null ? null : (
+        <EndingTitle
+          isOverPicture={window.kind !== 'expanded' && !window.isLow}
+          title={page.ending.title}
+        />
+      )}
       <WhatHappened
         {...props}
         isBeside={window.kind === 'expanded' && page.ending === null}
@@ -66,10 +71,12 @@ export function CurrentScene(props: CurrentSceneProps) {
   );
 }
 
-function EndingTitle({ title }: { readonly title: string }) {
+type EndingTitleProps = { readonly title: string; readonly isOverPicture: boolean };
+
+function EndingTitle({ title, isOverPicture }: EndingTitleProps) {
   const { colors } = useAppTheme();
   return (
-    <View style={styles.endingTitle}>
+    <View style={[styles.endingTitle, isOverPicture && styles.overPicture]}>
       <Words as="overline" color={colors.onSurfaceVariant}>
         {texts.ending.overline}
       </Words>
@@ -180,6 +187,8 @@ function choiceListProps(props: WithScale): ChoiceListProps {
 
 const styles = StyleSheet.create({
   endingTitle: { gap: space.sm, marginBottom: space.lg },
+  // Up into the faded foot of the picture, as a place's name is.
+  overPicture: { marginTop: -space.huge },
   happened: { gap: space.lg, marginBottom: space.xxl },
   beside: { flexDirection: 'row', alignItems: 'center', gap: space.xxl, marginBottom: 18 },
   grow: { flex: 1 },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Animated } from 'react-native';
+import { Animated, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -27,10 +27,18 @@ export function Lozenge() {
     };
   }, [glow, isStill]);
   return (
-    <Animated.View aria-hidden style={{ opacity: glow, marginStart: 10 }}>
-      <Svg height={12} viewBox="0 0 12 12" width={12}>
-        <Path d="M6 .8 11.2 6 6 11.2.8 6z" fill={colors.tertiary} />
-      </Svg>
-    </Animated.View>
+    <View aria-hidden style={styles.place}>
+      <Animated.View style={[styles.lozenge, { opacity: glow }]}>
+        <Svg height={12} viewBox="0 0 12 12" width={12}>
+          <Path d="M6 .8 11.2 6 6 11.2.8 6z" fill={colors.tertiary} />
+        </Svg>
+      </Animated.View>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  // Takes no room in the line: the words after it must not move when it does.
+  place: { width: 0, height: 12 },
+  lozenge: { position: 'absolute', start: 10, top: 0 },
+});

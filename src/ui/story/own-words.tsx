@@ -3,10 +3,15 @@ import { Pressable, StyleSheet, TextInput, View, type TextInputKeyPressEvent } f
 
 import { typedActionCharacters } from '@/foundation/limits';
 import { Icon } from '@/ui/kit/icon';
+import { IconButton } from '@/ui/kit/icon-button';
+import { Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 import { typeStyles } from '@/ui/theme/type-styles';
+
+const lowest = 56;
+const highest = 200;
 
 type OwnWordsProps = {
   readonly onSay: (text: string) => void;
@@ -17,6 +22,7 @@ type OwnWordsProps = {
 export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
   const { colors } = useAppTheme();
   const [text, setText] = useState('');
+  const [height, setHeight] = useState(lowest);
   const send = (): void => {
     if (text.trim() !== '') onSay(text.trim());
   };
@@ -31,38 +37,45 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
     send();
   };
   return (
-    <View style={[styles.field, { borderColor: colors.primary }]}>
-      <TextInput
-        aria-label={texts.story.ownWords}
-        autoFocus
-        maxLength={typedActionCharacters}
-        multiline
-        onChangeText={setText}
-        onKeyPress={onKeyPress}
-        placeholder={texts.story.ownWords}
-        placeholderTextColor={colors.onSurfaceVariant}
-        style={[typeStyles.choice, styles.input, { color: colors.onSurface }]}
-        testID="own-words"
-        value={text}
-      />
-      <Pressable
-        aria-label={texts.story.send}
-        onPress={send}
-        role="button"
-        style={[styles.send, { backgroundColor: colors.primary }]}
-        testID="send"
-      >
-        <Icon color={colors.onPrimary} name="done" size={size.icon} />
-      </Pressable>
-      <Pressable
-        aria-label={texts.story.backToChoices}
-        onPress={onCancel}
-        role="button"
-        style={styles.cancel}
-        testID="own-words-cancel"
-      >
-        <Icon color={colors.onSurfaceVariant} name="close" size={size.icon} />
-      </Pressable>
+    <View>
+      <View style={[styles.field, { borderColor: colors.primary }]}>
+        <TextInput
+          aria-label={texts.story.ownWords}
+          autoFocus
+          maxLength={typedActionCharacters}
+          multiline
+          onChangeText={setText}
+          onKeyPress={onKeyPress}
+          placeholder={texts.story.ownWords}
+          placeholderTextColor={colors.onSurfaceVariant}
+          onContentSizeChange={({ nativeEvent }) => {
+            setHeight(Math.min(highest, Math.max(lowest, nativeEvent.contentSize.height)));
+          }}
+          style={[typeStyles.choice, styles.input, { color: colors.onSurface, height }]}
+          testID="own-words"
+          value={text}
+        />
+        <Pressable
+          aria-label={texts.story.send}
+          onPress={send}
+          role="button"
+          style={[styles.send, { backgroundColor: colors.primary }]}
+          testID="send"
+        >
+          <Icon color={colors.onPrimary} name="done" size={size.icon} />
+        </Pressable>
+        <IconButton
+          icon="close"
+          label={texts.story.backToChoices}
+          onPress={onCancel}
+          testID="own-words-cancel"
+        />
+      </View>
+      {text.length < typedActionCharacters ? null : (
+        <Words aria-live="polite" as="bodySmall" color={colors.onSurfaceVariant}>
+          {texts.story.ownWordsLimit(typedActionCharacters)}
+        </Words>
+      )}
     </View>
   );
 }
@@ -78,17 +91,11 @@ const styles = StyleSheet.create({
     paddingEnd: space.xs,
     paddingVertical: space.xs,
   },
-  input: { flex: 1, minHeight: 56, paddingVertical: space.sm, outlineWidth: 0 },
+  input: { flex: 1, paddingVertical: space.sm, outlineWidth: 0 },
   send: {
     width: size.tapTarget,
     height: size.tapTarget,
     borderRadius: size.tapTarget / 2,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  cancel: {
-    width: size.tapTarget,
-    height: size.tapTarget,
     alignItems: 'center',
     justifyContent: 'center',
   },

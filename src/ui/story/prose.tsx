@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
 import type { Paragraph } from '@/story/provenance';
+import { emphasised, type Run } from '@/ui/story/emphasis';
 import { Lozenge } from '@/ui/story/lozenge';
 import type { ProseStyle } from '@/ui/story/prose-style';
 import { sentenceStyle } from '@/ui/story/sentence-style';
 import { typographic } from '@/ui/story/typographic';
 import { useAppTheme } from '@/ui/theme/app-theme';
+import { fontFamilies } from '@/ui/theme/font-families';
 
 type ProseProps = {
   readonly paragraphs: readonly Paragraph[];
@@ -31,18 +33,18 @@ export const Prose = memo(function Prose({ paragraphs, style, shown, isTelling }
             index > 0 && { marginTop: style.paragraphSpacing },
           ]}
         >
-          {paragraph.map((sentence, inside) => {
+          {emphasised(paragraph).map((runs, inside) => {
             const position = (starts[index] ?? 0) + inside;
             return (
-              <Text
-                key={inside}
-                style={sentenceStyle({ isShown: position < shown, color: own.prose })}
-              >
-                {`${inside > 0 ? ' ' : ''}${typographic(sentence.text)}`}
-              </Text>
+              <Fragment key={inside}>
+                <Text style={sentenceStyle({ isShown: position < shown, color: own.prose })}>
+                  {inside > 0 ? ' ' : ''}
+                  <Runs runs={runs} />
+                </Text>
+                {isTelling && position === shown - 1 ? <Lozenge /> : null}
+              </Fragment>
             );
           })}
-          {isTelling && isWhereTellingStands(starts, index, shown) ? <Lozenge /> : null}
         </Text>
       ))}
       {isTelling && paragraphs.length === 0 ? (
@@ -54,6 +56,18 @@ export const Prose = memo(function Prose({ paragraphs, style, shown, isTelling }
   );
 });
 
+function Runs({ runs }: { readonly runs: readonly Run[] }) {
+  return runs.map(({ text, isItalic }, index) =>
+    isItalic ? (
+      <Text key={index} style={styles.italic}>
+        {typographic(text)}
+      </Text>
+    ) : (
+      typographic(text)
+    ),
+  );
+}
+
 function startsOf(paragraphs: readonly Paragraph[]): readonly number[] {
   let sentences = 0;
   return paragraphs.map((paragraph) => {
@@ -63,10 +77,7 @@ function startsOf(paragraphs: readonly Paragraph[]): readonly number[] {
   });
 }
 
-function isWhereTellingStands(starts: readonly number[], index: number, shown: number): boolean {
-  const start = starts[index] ?? 0;
-  const next = starts[index + 1] ?? Infinity;
-  return shown > start && shown <= next;
-}
-
-const styles = StyleSheet.create({ waiting: { height: 28, justifyContent: 'center' } });
+const styles = StyleSheet.create({
+  waiting: { height: 28, justifyContent: 'center' },
+  italic: { fontFamily: fontFamilies.readingItalic },
+});

@@ -9,9 +9,14 @@ import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
 
-type SidePaneProps = { readonly setting: SceneSetting; readonly isEnding: boolean };
+type SidePaneProps = {
+  readonly setting: SceneSetting;
+  /** Whose people and memories are shown. */
+  readonly people: SceneSetting;
+  readonly isEnding: boolean;
+};
 
-export function SidePane({ setting, isEnding }: SidePaneProps) {
+export function SidePane({ setting, people, isEnding }: SidePaneProps) {
   const { colors } = useAppTheme();
   return (
     <View
@@ -34,7 +39,7 @@ export function SidePane({ setting, isEnding }: SidePaneProps) {
           <Words as="bodyMedium" color={colors.onSurfaceVariant}>
             {whereAndWhen(setting)}
           </Words>
-          <PeoplePane setting={setting} />
+          <PeoplePane setting={people} />
         </View>
       </ScrollView>
     </View>

@@ -14,6 +14,7 @@ import { useSceneScroll } from '@/ui/story/use-scene-scroll';
 import { texts } from '@/ui/texts/texts';
 import { size, space } from '@/ui/theme/layout';
 import { largeReadingStep, readingScale } from '@/ui/theme/reading-size';
+import { columnMargin } from '@/ui/theme/column-margin';
 import type { Window } from '@/ui/theme/use-window';
 
 export type StoryColumnProps = Omit<CurrentSceneProps, 'prose' | 'headingRef' | 'isHeadingHidden'>;
@@ -58,7 +59,14 @@ export function StoryColumn(props: StoryColumnProps) {
             topInset={insets.top + size.appBar}
           />
         </View>
-        <View key={page.number} style={[styles.current, { minHeight: viewport }]}>
+        <View
+          key={page.number}
+          style={[
+            styles.current,
+            view.phase === 'telling' && styles.telling,
+            { minHeight: viewport },
+          ]}
+        >
           <Hero column={column} headingRef={headingRef} hero={hero} inset={insets.top} {...props} />
           <View style={[styles.words, { paddingHorizontal: column.margin }]}>
             <View style={[styles.inner, { maxWidth: column.maxWidth }]}>
@@ -107,30 +115,31 @@ function heroHeight(window: Window, readingStep: number, inset: number): number 
   return (readingStep >= largeReadingStep ? size.heroSmall : size.hero) + inset;
 }
 
+/** Wide windows show it all the time, and on a tablet whoever is here leads to it. */
+function needsAroundButton({ page, window }: StoryColumnProps): boolean {
+  const people = page.setting?.people ?? [];
+  if (window.kind === 'expanded' || people.length === 0) return false;
+  return window.kind === 'compact' || page.echo === null || !people.some(({ isHere }) => isHere);
+}
+
 function topBar(props: StoryColumnProps, hero: number) {
-  const { view, page, window, preferences, actions } = props;
+  const { view, window, preferences, actions } = props;
   return {
     canUndo: view.pages.length > 1 && view.phase !== 'telling',
     isOverPicture: hero > 0,
-    margin: barMargin(window, proseStyle(window.kind, preferences).maxWidth),
+    margin: columnMargin(window, proseStyle(window.kind, preferences).maxWidth),
     onReading: () => {
       props.onSheet('reading');
     },
     onAround: () => {
       props.onSheet('around');
     },
-    showsAround: window.kind === 'compact' && (page.setting?.people.length ?? 0) > 0,
+    showsAround: needsAroundButton(props),
     onSettings: actions.openSettings,
     onUndo: actions.undo,
     showsSettings: window.kind === 'compact',
     ...barWords(props, hero),
   };
-}
-
-/** On wide windows the bar's words stand above the column's. */
-function barMargin({ kind, width, margin }: Window, column: number): number {
-  if (kind !== 'expanded') return margin;
-  return Math.max(margin, (width - size.rail - size.sidePane - column) / 2);
 }
 
 function barWords({ view, page, window, preferences }: StoryColumnProps, hero: number) {
@@ -149,8 +158,9 @@ function barWords({ view, page, window, preferences }: StoryColumnProps, hero: n
 const styles = StyleSheet.create({
   column: { flex: 1 },
   scroll: { flex: 1 },
+  current: { paddingBottom: space.xxl },
   // The stop button lies over the last lines while they come.
-  current: { paddingBottom: space.xxl + size.tapTarget },
+  telling: { paddingBottom: space.xxl + size.tapTarget },
   words: { alignItems: 'center', paddingTop: space.lg },
   inner: { width: '100%' },
 });

@@ -17,6 +17,7 @@ function asked(pressed: Partial<KeyPressed>, listening: Partial<Listening> = {})
       heard = `choice ${number}`;
     },
     onType: hear('type'),
+    onEscape: hear('escape'),
     onUndo: hear('undo'),
     onStop: hear('stop'),
     onShowAll: hear('show all'),
@@ -37,6 +38,7 @@ describe('the keys of the story', () => {
     ['s', 'stop'],
     [' ', 'show all'],
     ['?', 'help'],
+    ['Escape', 'escape'],
   ])('%j asks for: %s', (key, what) => {
     expect(asked({ key })).toBe(what);
   });
@@ -45,12 +47,9 @@ describe('the keys of the story', () => {
     expect(['T', 'U', 'S'].map((key) => asked({ key }))).toEqual(['type', 'undo', 'stop']);
   });
 
-  it.each(['0', '10', 'a', 'Enter', 'Tab', 'Escape', 'ArrowDown', 'F1', ''])(
-    '%j asks for nothing',
-    (key) => {
-      expect(asked({ key })).toBeNull();
-    },
-  );
+  it.each(['0', '10', 'a', 'Enter', 'Tab', 'ArrowDown', 'F1', ''])('%j asks for nothing', (key) => {
+    expect(asked({ key })).toBeNull();
+  });
 
   it('on a button leave the space bar to that button', () => {
     expect([asked({ key: ' ', target: 'button' }), asked({ key: '2', target: 'button' })]).toEqual([

@@ -4,6 +4,7 @@ export type StoryKeys = {
   readonly hasLetters: boolean;
   readonly onNumber: (number: number) => void;
   readonly onType: () => void;
+  readonly onEscape: () => void;
   readonly onUndo: () => void;
   readonly onStop: () => void;
   readonly onShowAll: () => void;
@@ -26,6 +27,7 @@ export function askedBy(pressed: KeyPressed, keys: StoryKeys): (() => void) | nu
     };
   if (key === ' ') return target === 'page' ? keys.onShowAll : null;
   if (key === '?') return keys.onHelp;
+  if (key === 'Escape') return keys.onEscape;
   if (!keys.hasLetters) return null;
   switch (key.toLowerCase()) {
     case 't':

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
+import { proseStyle } from '@/ui/story/prose-style';
 import { SidePane } from '@/ui/story/side-pane';
 import { StopBar } from '@/ui/story/stop-bar';
 import { StoryColumn, type StoryColumnProps } from '@/ui/story/story-column';
@@ -10,8 +11,9 @@ import { StorySheets, type OpenSheet } from '@/ui/story/story-sheets';
 import { StuckStory } from '@/ui/story/stuck-story';
 import type { StoryActions } from '@/ui/story/story-actions';
 import type { StoryKeys } from '@/ui/story/story-keys';
-import { newest, type StoryView } from '@/ui/story/story-view';
+import { knownSetting, newest, type StoryView } from '@/ui/story/story-view';
 import { useStoryKeys } from '@/ui/story/use-story-keys';
+import { columnMargin } from '@/ui/theme/column-margin';
 import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
 import { useWindow } from '@/ui/theme/use-window';
 
@@ -57,7 +59,11 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
         window={window}
       />
       {window.kind === 'expanded' && page.setting !== null ? (
-        <SidePane isEnding={page.ending !== null} setting={page.setting} />
+        <SidePane
+          isEnding={page.ending !== null}
+          people={knownSetting(view) ?? page.setting}
+          setting={page.setting}
+        />
       ) : null}
       <StorySheets
         actions={actions}
@@ -77,10 +83,13 @@ function Reading(props: ReadingProps) {
   const { view, actions } = props;
   const isStill = useReducedMotion();
   const isTelling = view.phase === 'telling';
+  const column = proseStyle(props.window.kind, props.preferences).maxWidth;
   return (
     <View style={styles.reading}>
       <StoryColumn {...props} isStill={isStill} />
-      {isTelling ? <StopBar margin={props.window.margin} onStop={actions.stop} /> : null}
+      {isTelling ? (
+        <StopBar margin={columnMargin(props.window, column)} onStop={actions.stop} />
+      ) : null}
     </View>
   );
 }
@@ -106,6 +115,9 @@ function useKeys(input: KeysInput): StoryKeys {
       },
       onType: () => {
         if (preferences.ownWords) setIsTyping(true);
+      },
+      onEscape: () => {
+        setIsTyping(false);
       },
       onUndo: () => {
         if (view.phase === 'choosing' || view.phase === 'ended') actions.undo();

@@ -143,6 +143,12 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
   }
 }
 
+/** The setting as far as the player may know it: who comes in while a scene is told is not given away. */
+export function knownSetting(view: StoryView): SceneSetting | null {
+  const page = view.phase === 'telling' ? view.pages[view.pages.length - 2] : newest(view);
+  return page?.setting ?? null;
+}
+
 /** More words of the same scene may wait for the next frame; anything else may not. */
 export function isAnotherMoment(next: StoryView, shown: StoryView): boolean {
   return (

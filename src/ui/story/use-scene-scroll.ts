@@ -35,6 +35,11 @@ export function useSceneScroll({ scene, isAnimated, hero }: SceneScroll) {
     scrollToScene();
   }, [scene, scrollToScene]);
 
+  // Before the window's height is known the scene is too short to be scrolled to its top.
+  useEffect(() => {
+    if (Date.now() < settledAt.current) scrollToScene();
+  }, [viewport, scrollToScene]);
+
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     setViewport(event.nativeEvent.layout.height);
   }, []);

@@ -8,9 +8,9 @@ import { StoryScreen } from '@/ui/story/story-screen';
 import type { StoryView } from '@/ui/story/story-view';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
 
-export type ScriptedActions = { readonly [Name in keyof StoryActions]: jest.Mock };
+type ScriptedActions = { readonly [Name in keyof StoryActions]: jest.Mock };
 
-export function scriptedActions(): ScriptedActions {
+function scriptedActions(): ScriptedActions {
   return {
     choose: jest.fn(),
     say: jest.fn(),
