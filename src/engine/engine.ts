@@ -56,7 +56,11 @@ export class Engine {
   }
 
   skills(signal: AbortSignal): Promise<Discovery> {
-    this.discovered ??= discoverSkills(this.host.skills, signal);
+    this.discovered ??= discoverSkills(this.host.skills, signal).catch((reason: unknown) => {
+      // A reading that failed is no reading: the next one who asks looks again.
+      this.discovered = null;
+      throw reason;
+    });
     return this.discovered;
   }
 

@@ -192,6 +192,23 @@ describe('coming back to the app', () => {
     expect([numbers(again), again.story.getState().isFresh]).toEqual([[1, 2], false]);
   });
 
+  it('goes on with the story that was open last, be it the newest or not', async () => {
+    const { host, app, services, leave } = await startPlaying();
+    const older = stories(app)[0]?.id;
+    await app.begin('small', 2);
+    await app.refresh();
+    expect(stories(app).map(({ id }) => id === older)).toEqual([false, true]);
+    const olderStory = stories(app)[1];
+    if (olderStory === undefined) throw new Error('the first story is gone');
+    await app.open(olderStory.id);
+    leave();
+    const later = new AppModel(host);
+    later.start();
+    host.tell({ kind: 'ready', services, keeps: 'device' });
+    await until(later.app, isReady);
+    expect(stories(later).map(({ id }) => id === older)).toEqual([true, false]);
+  });
+
   it('is ready only when the story is, so that no other screen flashes up', async () => {
     const { services } = await startPlaying();
     const host = new ScriptedHost();

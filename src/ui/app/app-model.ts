@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { Engine } from '@/engine/engine';
+import type { StoryCard } from '@/engine/library-cards';
 import type { TurningPoint } from '@/engine/turning-points';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
@@ -8,6 +9,8 @@ import type { AppView } from '@/ui/app/app-view';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
 import { StoryPlayer } from '@/ui/story/story-player';
 import { emptyStory, type StoryView } from '@/ui/story/story-view';
+
+const lastStoryKey = 'last-story';
 
 /** The app behind its screens: stores to look at, and what a screen may ask for. */
 export class AppModel {
@@ -20,14 +23,15 @@ export class AppModel {
 
   private engine: Engine | null = null;
   private player: StoryPlayer | null = null;
-  /** Where to go on when another window gives the stories back. */
-  private lastStory: PlaythroughId | null = null;
   private isBeginning = false;
   private life = new AbortController();
 
   constructor(private readonly host: ThisHost) {
     const kept = host.preferences.read(preferencesKey);
     this.preferences = createStore<Preferences>(() => readPreferences(kept));
+    this.story.subscribe(() => {
+      this.rememberStory();
+    });
   }
 
   /** Opens the device and goes on where the player stopped; returns how to leave. */
@@ -114,7 +118,7 @@ export class AppModel {
     if (this.engine === null || view.kind !== 'ready') return;
     const { signal } = this.life;
     try {
-      const stories = await this.engine.storyCards(signal);
+      const stories = this.lastPlayedFirst(await this.engine.storyCards(signal));
       if (!signal.aborted) this.app.setState({ ...view, stories });
     } catch {
       // The cards stay as they were: whatever is played next says what is wrong with the device.
@@ -156,9 +160,9 @@ export class AppModel {
       const engine = created.value;
       this.engine = engine;
       this.player = new StoryPlayer(engine, this.story);
-      const stories = await engine.storyCards(signal);
+      const stories = this.lastPlayedFirst(await engine.storyCards(signal));
       const campaigns = await engine.campaignCards(signal);
-      const latest = stories.find(({ id }) => id === this.lastStory) ?? stories[0];
+      const [latest] = stories;
       if (latest !== undefined) await this.player.open(latest.id);
       this.showReady({ kind: 'ready', campaigns, stories, keeps }, signal);
     } catch (reason) {
@@ -174,10 +178,22 @@ export class AppModel {
     if (!signal.aborted) this.app.setState(view, REPLACE);
   }
 
+  /** Cards come by when a story was begun; the player goes on with the one that was open last. */
+  private lastPlayedFirst(stories: readonly StoryCard[]): readonly StoryCard[] {
+    const last = this.host.preferences.read(lastStoryKey);
+    const isLast = ({ id }: StoryCard): boolean => id === last;
+    return [...stories.filter(isLast), ...stories.filter((card) => !isLast(card))];
+  }
+
+  private rememberStory(): void {
+    const id = this.player?.story ?? null;
+    if (id === null || id === this.host.preferences.read(lastStoryKey)) return;
+    this.host.preferences.write(lastStoryKey, id);
+  }
+
   private letGo(): void {
     this.life.abort();
     this.life = new AbortController();
-    this.lastStory = this.player?.story ?? this.lastStory;
     this.player?.close();
     this.player = null;
     this.engine = null;

@@ -75,7 +75,7 @@ describe('a reason', () => {
       'Mara Voss is here',
       'The ferry',
       texts.story.because.item('an apple'),
-      'At the yard',
+      texts.story.because.place('the yard'),
       'Your tact',
     ]);
   });

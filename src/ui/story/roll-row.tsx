@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 
 import type { Roll } from '@/story/roll';
 import { DieFace } from '@/ui/kit/die-face';
@@ -37,7 +37,7 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
     <View style={[styles.box, { backgroundColor: own.surfaceContainerLow }]}>
       <Pressable
         aria-expanded={isOpen}
-        aria-label={spokenRoll(roll)}
+        {...spokenName(roll)}
         onPress={() => {
           setIsOpen(!isOpen);
         }}
@@ -72,6 +72,11 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
       ) : null}
     </View>
   );
+}
+
+/** Browsers take the name from what is seen; phones would spell out the pictures of the dice. */
+function spokenName(roll: Roll) {
+  return Platform.OS === 'web' ? {} : { 'aria-label': spokenRoll(roll) };
 }
 
 const styles = StyleSheet.create({

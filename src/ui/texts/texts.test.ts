@@ -4,7 +4,7 @@ import { texts } from '@/ui/texts/texts';
 function wordsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function')
-    return wordsIn((value as (...gaps: unknown[]) => unknown)(2, 3, 4));
+    return wordsIn((value as (...gaps: unknown[]) => unknown)('two', 'three', 'four'));
   return Object.values(value ?? {}).flatMap(wordsIn);
 }
 
