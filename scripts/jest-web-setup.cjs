@@ -6,31 +6,46 @@ const path = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 
 const root = path.resolve(__dirname, '..');
-const built = path.join(root, 'dist');
 const lock = path.join(root, '.cache/web-build.lock');
 const pauseMs = 500;
 
+/** The second lives under a path, as on a host that is shared with others. */
+const builds = [
+  { variable: 'NARRATORIA_WEB_BUILD', folder: path.join(root, 'dist'), base: '' },
+  {
+    variable: 'NARRATORIA_WEB_BUILD_UNDER_PATH',
+    folder: path.join(root, '.cache/web-under-path'),
+    base: '/narratoria',
+  },
+];
+
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
-/** NARRATORIA_WEB_BUILD names a build to test as it is. */
+/** A variable that is set already names a build to test as it is. */
 module.exports = async function prepareWeb() {
-  if (process.env.NARRATORIA_WEB_BUILD) return;
-  if (!(await isFresh())) await withLock(buildUnlessFresh);
-  process.env.NARRATORIA_WEB_BUILD = copyOf(built);
+  const wanted = builds.filter(({ variable }) => !process.env[variable]);
+  const areFresh = await Promise.all(wanted.map(isFresh));
+  if (areFresh.includes(false)) await withLock(() => buildUnlessFresh(wanted));
+  for (const { variable, folder } of wanted) process.env[variable] = copyOf(folder);
 };
 
-async function isFresh() {
+async function isFresh({ folder, base }) {
   const { describedBuild } = await import('./web/described-build.mjs');
   const { sourcesHash } = await import('./web/sources-hash.mjs');
-  const build = describedBuild(built);
-  return build?.base === '' && build.sources === sourcesHash(root);
+  const build = describedBuild(folder);
+  return build?.base === base && build.sources === sourcesHash(root);
 }
 
-async function buildUnlessFresh() {
-  if (await isFresh()) return;
-  say('The web app has changed since it was built; building it for its tests.');
+async function buildUnlessFresh(wanted) {
+  for (const build of wanted) if (!(await isFresh(build))) await buildFor(build);
+}
+
+async function buildFor({ folder, base }) {
+  const where = base === '' ? '' : ` under ${base}`;
+  say(`The web app has changed since it was built; building it for its tests${where}.`);
+  const script = path.join(__dirname, 'web/build-web.mjs');
   await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(__dirname, 'web/build-web.mjs')], {
+    const child = spawn(process.execPath, [script, '--out', folder, '--base', base], {
       cwd: root,
       // Jest's own results go to stdout.
       stdio: ['ignore', 2, 2],

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+
+import type { AppDriver } from '../pages/app-driver';
+
+/** The app in a browser. */
+export class PlaywrightDriver implements AppDriver {
+  constructor(private readonly page: Page) {}
+
+  async waitFor(testID: string): Promise<void> {
+    await this.found(testID).last().waitFor();
+  }
+
+  async waitForAny(testIDs: readonly string[]): Promise<string> {
+    const selector = testIDs.map((testID) => `[data-testid="${testID}"]`).join(', ');
+    const shown = this.page.locator(selector).filter({ visible: true }).first();
+    await shown.waitFor();
+    return (await shown.getAttribute('data-testid')) ?? '';
+  }
+
+  async waitUntilGone(testID: string): Promise<void> {
+    await this.found(testID).first().waitFor({ state: 'hidden' });
+  }
+
+  isShown(testID: string): Promise<boolean> {
+    return this.found(testID).last().isVisible();
+  }
+
+  async tap(testID: string): Promise<void> {
+    await this.found(testID).last().click();
+  }
+
+  async type(testID: string, text: string): Promise<void> {
+    await this.found(testID).fill(text);
+  }
+
+  async textOf(testID: string, inside?: string): Promise<string> {
+    return (await this.found(testID, inside).last().textContent()) ?? '';
+  }
+
+  partsOf(testID: string, inside?: string): Promise<readonly string[]> {
+    return this.found(testID, inside).last().locator('> *').allTextContents();
+  }
+
+  nameOf(testID: string): Promise<string> {
+    return this.found(testID)
+      .last()
+      .evaluate((element) => {
+        const label = element.getAttribute('aria-label');
+        if (label !== null) return label;
+        const spoken = element.cloneNode(true) as Element;
+        for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        return spoken.textContent;
+      });
+  }
+
+  /** Earlier scenes stand above the newest one: the last of several is meant. */
+  private found(testID: string, inside?: string): Locator {
+    const within = inside === undefined ? this.page : this.page.getByTestId(inside);
+    return within.getByTestId(testID);
+  }
+}
