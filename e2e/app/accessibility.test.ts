@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
+
 import { themes } from '../pages/reading-form';
 import { barriersOn } from '../testing/accessibility';
 import type { AppWindow } from '../testing/app-window';
 import { focusedTestID, tabTo } from '../testing/keyboard';
 import { playInto } from '../testing/play-into';
+import { slowTelling } from '../testing/slow-telling';
 import { useWebApp, type Visit } from '../testing/web-app';
 
 const web = useWebApp();
@@ -32,7 +35,24 @@ function lookingAt({ page }: AppWindow): Looking {
 }
 
 function visit(size: Visit['size']): Promise<AppWindow> {
-  return web.visit({ size, at: `?seed=${seed}`, motion: 'still', serviceWorker: 'none' });
+  return web.visit({
+    size,
+    at: `?seed=${seed}`,
+    motion: 'still',
+    serviceWorker: 'none',
+    prepare: slowTelling,
+  });
+}
+
+async function setMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
+  // The app hears of it with the next frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 async function inTheStory(size: Visit['size']): Promise<AppWindow> {
@@ -45,13 +65,13 @@ async function lookAtStory(window: AppWindow, { look }: Looking): Promise<void> 
   const { page, app, story } = window;
   await playInto(window);
   await look('choosing');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await setMotion(page, 'no-preference');
   await story.choose(2);
   await app.waitFor('scene-2');
   await app.waitFor('stop');
   // Its sentences are fading in; they are looked at when they stand.
   await look('telling', 'without prose');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setMotion(page, 'reduce');
   await story.waitUntilTold(2);
   await app.tap('roll-2');
   await app.tap('type-instead');

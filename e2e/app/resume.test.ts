@@ -5,6 +5,7 @@ import { appWindow, type AppWindow } from '../testing/app-window';
 import { startOwnChromium } from '../testing/chromium';
 import { temporaryFolder } from '../testing/narratoria';
 import { playInto } from '../testing/play-into';
+import { slowTelling } from '../testing/slow-telling';
 import { terminalStory } from '../testing/terminal-story';
 import { watchForFaults } from '../testing/watch-for-faults';
 import { useWebApp } from '../testing/web-app';
@@ -31,6 +32,7 @@ it('a browser killed in the middle of a telling goes on with that scene, word fo
   const profile = temporaryFolder();
   const first = await startOwnChromium(profile);
   const faults = [await watchForFaults(first.context, web.address())];
+  await slowTelling(first.context);
   const before = appWindow(await first.context.newPage());
   await before.page.goto(`${web.address()}?seed=${seed}`);
   await playIntoTelling(before);
@@ -48,7 +50,7 @@ it('a browser killed in the middle of a telling goes on with that scene, word fo
 });
 
 it('a page closed in the middle of a telling goes on with that scene, word for word', async () => {
-  const window = await web.visit({ size: 'phone', at: `?seed=${seed}` });
+  const window = await web.visit({ size: 'phone', at: `?seed=${seed}`, prepare: slowTelling });
   await playIntoTelling(window);
   const context = window.page.context();
   await window.page.close();
@@ -59,7 +61,7 @@ it('a page closed in the middle of a telling goes on with that scene, word for w
 });
 
 it('a page loaded again in the middle of a telling goes on with that scene, word for word', async () => {
-  const window = await web.visit({ size: 'phone', at: `?seed=${seed}` });
+  const window = await web.visit({ size: 'phone', at: `?seed=${seed}`, prepare: slowTelling });
   await playIntoTelling(window);
   await window.page.reload();
   await window.story.waitUntilTold(3);

@@ -1,6 +1,7 @@
 import type { AppWindow } from '../testing/app-window';
 import { playInto } from '../testing/play-into';
 import { screenSizes } from '../testing/screen-sizes';
+import { slowTelling } from '../testing/slow-telling';
 import { useWebApp, type Visit } from '../testing/web-app';
 
 const web = useWebApp();
@@ -44,7 +45,7 @@ it('two choices pressed at once take one', async () => {
 });
 
 it('keys hammered while words are coming choose nothing, and the story goes on', async () => {
-  const window = await inTheStory({ motion: 'moving' });
+  const window = await inTheStory({ motion: 'moving', prepare: slowTelling });
   const { page, app, story } = window;
   await story.choose(2);
   await app.waitFor('scene-2');
@@ -55,7 +56,7 @@ it('keys hammered while words are coming choose nothing, and the story goes on',
 });
 
 it('a window made wider and narrower in the middle of a scene keeps it', async () => {
-  const window = await inTheStory({ motion: 'moving' });
+  const window = await inTheStory({ motion: 'moving', prepare: slowTelling });
   const { page, app, story } = window;
   await story.choose(2);
   await app.waitFor('scene-2');
@@ -171,7 +172,7 @@ it.each(['-1', 'seven', '7&seed=8'])(
 );
 
 it('stopping in the middle of a telling leaves something to do', async () => {
-  const window = await inTheStory({ motion: 'moving' });
+  const window = await inTheStory({ motion: 'moving', prepare: slowTelling });
   const { app, story } = window;
   await story.choose(2);
   await app.waitFor('stop');
@@ -184,7 +185,7 @@ it('stopping in the middle of a telling leaves something to do', async () => {
 });
 
 it('leaving for the library in the middle of a telling loses nothing', async () => {
-  const window = await inTheStory({ motion: 'moving' });
+  const window = await inTheStory({ motion: 'moving', prepare: slowTelling });
   const { app, story, library } = window;
   await story.choose(2);
   await app.waitFor('scene-2');

@@ -1,5 +1,6 @@
 import type { AppWindow } from '../testing/app-window';
 import { playInto } from '../testing/play-into';
+import { slowTelling } from '../testing/slow-telling';
 import { useWebApp } from '../testing/web-app';
 
 const web = useWebApp();
@@ -28,7 +29,7 @@ it('a second window says where the story is, takes it over, and gives it back', 
 });
 
 it('a window taken over in the middle of a telling shows the whole scene elsewhere', async () => {
-  const first = await web.visit({ size: 'phone', at: '?seed=4' });
+  const first = await web.visit({ size: 'phone', at: '?seed=4', prepare: slowTelling });
   await playInto(first);
   await first.story.choose(2);
   await first.app.waitFor('scene-2');
