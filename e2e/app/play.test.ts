@@ -51,10 +51,7 @@ const byKeys: Choosing = async ({ page }, choice, scene) => {
 
 /** The space bar shows all words, and Enter on the dice their reasons. */
 async function tellByKey({ page, app, story }: AppWindow, scene: number): Promise<void> {
-  await app.waitFor(`scene-${scene}`);
-  const shown = await app.waitForAny(['stop', 'choice-1', 'ending']);
-  if (shown === 'stop') await page.keyboard.press('Space');
-  await story.waitUntilTold(scene);
+  await story.hurry(scene, () => page.keyboard.press('Space'));
   if (!(await app.isShown(`roll-${scene}`))) return;
   await tabTo(page, `roll-${scene}`);
   await page.keyboard.press('Enter');

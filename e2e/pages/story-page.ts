@@ -38,12 +38,15 @@ export class StoryPage {
     await this.app.waitForAny(['choice-1', 'ending']);
   }
 
-  /** Shows all words at once by a tap on them, as an impatient player does. */
-  async tellAtOnce(scene: number): Promise<void> {
+  /** Shows all words at once, by taps on them as an impatient player does: early ones do nothing. */
+  tellAtOnce(scene: number): Promise<void> {
+    return this.hurry(scene, () => this.app.tap('prose'));
+  }
+
+  /** Does it again and again until the scene has been told. */
+  async hurry(scene: number, showAll: () => Promise<void>): Promise<void> {
     await this.app.waitFor(sceneID(scene));
-    const shown = await this.app.waitForAny(['stop', 'choice-1', 'ending']);
-    if (shown === 'stop') await this.app.tap('prose');
-    await this.waitUntilTold(scene);
+    while ((await this.app.waitForAny(['stop', 'choice-1', 'ending'])) === 'stop') await showAll();
   }
 
   /** Counted from 1. */
