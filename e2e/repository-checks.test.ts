@@ -36,9 +36,11 @@ const settings = [
   'tsconfig.base.json',
   'tsconfig.core.json',
   'tsconfig.json',
+  'tsconfig.native.json',
 ];
 
 const cleanTree: Files = {
+  'app/index.tsx': 'export default function Index() {\n  return null;\n}\n',
   'bench/empty.ts': 'export {};\n',
   'bin/narratoria': "#!/usr/bin/env node\n'use strict';\n",
   'e2e/empty.test.ts': 'export {};\n',

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-
 import { themes } from '../pages/reading-form';
 import { barriersOn } from '../testing/accessibility';
 import type { AppWindow } from '../testing/app-window';
 import { focusedTestID, tabTo } from '../testing/keyboard';
 import { playInto } from '../testing/play-into';
+import { setMotion } from '../testing/set-motion';
 import { slowTelling } from '../testing/slow-telling';
 import { useWebApp, type Visit } from '../testing/web-app';
 
@@ -42,17 +41,6 @@ function visit(size: Visit['size']): Promise<AppWindow> {
     serviceWorker: 'none',
     prepare: slowTelling,
   });
-}
-
-async function setMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
-  await page.emulateMedia({ reducedMotion });
-  // The app hears of it with the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 }
 
 async function inTheStory(size: Visit['size']): Promise<AppWindow> {

@@ -8,6 +8,8 @@ import { appWindow, type AppWindow } from './app-window';
 import { launchChromium } from './chromium';
 import { composePicture } from './compose-picture';
 import { screenSizeNames, screenSizes, type ScreenSize } from './screen-sizes';
+import { setMotion } from './set-motion';
+import { slowTelling } from './slow-telling';
 
 type Shoot = (screen: string, window?: AppWindow) => Promise<void>;
 
@@ -26,6 +28,7 @@ async function openWindow(
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
+  await slowTelling(context);
   const page = await context.newPage();
   await page.goto(`${address}?seed=${seed}`);
   const window = appWindow(page);
@@ -38,12 +41,12 @@ async function shootStory({ app, page, story, firstRun }: AppWindow, shoot: Shoo
   await firstRun.begin();
   await story.waitUntilTold(1);
   await shoot('choosing');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await setMotion(page, 'no-preference');
   await story.choose(2);
   await app.waitFor('scene-2');
   await app.waitFor('stop');
   await shoot('telling');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setMotion(page, 'reduce');
   await story.waitUntilTold(2);
   await app.tap('roll-2');
   await shoot('roll-open');
@@ -107,7 +110,7 @@ async function takeAll(browser: Browser, address: string, folder: string): Promi
     for (const theme of themes) {
       const window = await openWindow(browser, address, size, 1);
       const shoot: Shoot = async (screen, { page } = window) => {
-        if (screen !== 'telling') await page.waitForTimeout(settleMs);
+        await page.waitForTimeout(settleMs);
         await page.screenshot({ path: path.join(folder, `${screen}-${size}-${theme}.png`) });
       };
       await window.firstRun.reading.chooseTheme(theme);
