@@ -3,7 +3,6 @@ import { barriersOn } from '../testing/accessibility';
 import type { AppWindow } from '../testing/app-window';
 import { focusedTestID, tabTo } from '../testing/keyboard';
 import { playInto } from '../testing/play-into';
-import { setMotion } from '../testing/set-motion';
 import { slowTelling } from '../testing/slow-telling';
 import { useWebApp, type Visit } from '../testing/web-app';
 
@@ -34,13 +33,7 @@ function lookingAt({ page }: AppWindow): Looking {
 }
 
 function visit(size: Visit['size']): Promise<AppWindow> {
-  return web.visit({
-    size,
-    at: `?seed=${seed}`,
-    motion: 'still',
-    serviceWorker: 'none',
-    prepare: slowTelling,
-  });
+  return web.visit({ size, at: `?seed=${seed}`, motion: 'still', serviceWorker: 'none' });
 }
 
 async function inTheStory(size: Visit['size']): Promise<AppWindow> {
@@ -50,16 +43,10 @@ async function inTheStory(size: Visit['size']): Promise<AppWindow> {
 }
 
 async function lookAtStory(window: AppWindow, { look }: Looking): Promise<void> {
-  const { page, app, story } = window;
+  const { app, story } = window;
   await playInto(window);
   await look('choosing');
-  await setMotion(page, 'no-preference');
   await story.choose(2);
-  await app.waitFor('scene-2');
-  await app.waitFor('stop');
-  // Its sentences are fading in; they are looked at when they stand.
-  await look('telling', 'without prose');
-  await setMotion(page, 'reduce');
   await story.waitUntilTold(2);
   await app.tap('roll-2');
   await app.tap('type-instead');
@@ -106,6 +93,19 @@ it.each(themes)('nothing keeps anybody out of a screen on a phone, theme %s', as
   await lookAtSheets(window, looking);
   await lookOutsideTheStory(window, looking);
   expect(looking.seen).toEqual([]);
+});
+
+it.each(themes)('nothing keeps anybody out while words are coming, theme %s', async (theme) => {
+  const window = await web.visit({ size: 'phone', serviceWorker: 'none', prepare: slowTelling });
+  const { firstRun, app } = window;
+  const { look, seen } = lookingAt(window);
+  await firstRun.reading.chooseTheme(theme);
+  await firstRun.begin();
+  await app.waitFor('stop');
+  // The sentences fade in, and are looked at when they stand.
+  await look('telling', 'without prose');
+  await app.waitFor('stop');
+  expect(seen).toEqual([]);
 });
 
 it('nothing keeps anybody out of the ending on a phone, in any theme', async () => {

@@ -7,8 +7,8 @@ import { themes, type Theme } from '../pages/reading-form';
 import { appWindow, type AppWindow } from './app-window';
 import { launchChromium } from './chromium';
 import { composePicture } from './compose-picture';
+import { playInto } from './play-into';
 import { screenSizeNames, screenSizes, type ScreenSize } from './screen-sizes';
-import { setMotion } from './set-motion';
 import { slowTelling } from './slow-telling';
 
 type Shoot = (screen: string, window?: AppWindow) => Promise<void>;
@@ -17,42 +17,49 @@ type Shoot = (screen: string, window?: AppWindow) => Promise<void>;
 const seed = 7;
 const mostScenes = 40;
 
-async function openWindow(
-  browser: Browser,
-  address: string,
-  size: ScreenSize,
-  scale: number,
-): Promise<AppWindow> {
+type Look = {
+  readonly size: ScreenSize;
+  readonly theme: Theme;
+  readonly scale?: number;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+};
+
+async function openWindow(browser: Browser, address: string, look: Look): Promise<AppWindow> {
+  const { size, theme, scale = 1, reducedMotion = 'reduce' } = look;
   const context = await browser.newContext({
     viewport: screenSizes[size],
     deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
+    reducedMotion,
   });
   await slowTelling(context);
   const page = await context.newPage();
   await page.goto(`${address}?seed=${seed}`);
   const window = appWindow(page);
-  await window.firstRun.wait();
+  await window.firstRun.reading.chooseTheme(theme);
   return window;
 }
 
-async function shootStory({ app, page, story, firstRun }: AppWindow, shoot: Shoot): Promise<void> {
+async function shootStory({ app, story, firstRun }: AppWindow, shoot: Shoot): Promise<void> {
   await shoot('first-run');
   await firstRun.begin();
   await story.waitUntilTold(1);
   await shoot('choosing');
-  await setMotion(page, 'no-preference');
   await story.choose(2);
-  await app.waitFor('scene-2');
-  await app.waitFor('stop');
-  await shoot('telling');
-  await setMotion(page, 'reduce');
   await story.waitUntilTold(2);
   await app.tap('roll-2');
   await shoot('roll-open');
   await app.tap('type-instead');
   await shoot('own-words');
   await app.tap('own-words-cancel');
+}
+
+async function shootTelling(window: AppWindow, shoot: Shoot): Promise<void> {
+  await playInto(window);
+  await window.story.choose(2);
+  await window.app.waitFor('scene-2');
+  await window.app.waitFor('stop');
+  await shoot('telling', window);
+  await window.page.context().close();
 }
 
 async function shootSheets({ app, page, story }: AppWindow, shoot: Shoot): Promise<void> {
@@ -108,33 +115,26 @@ async function takeAll(browser: Browser, address: string, folder: string): Promi
   mkdirSync(folder, { recursive: true });
   for (const size of screenSizeNames)
     for (const theme of themes) {
-      const window = await openWindow(browser, address, size, 1);
+      const window = await openWindow(browser, address, { size, theme });
       const shoot: Shoot = async (screen, { page } = window) => {
         await page.waitForTimeout(settleMs);
         await page.screenshot({ path: path.join(folder, `${screen}-${size}-${theme}.png`) });
       };
-      await window.firstRun.reading.chooseTheme(theme);
       await shootStory(window, shoot);
       await shootSheets(window, shoot);
       await shootEnding(window, shoot);
       await shootOthers(window, address, shoot);
       await window.page.context().close();
+      const moving = { size, theme, reducedMotion: 'no-preference' } as const;
+      await shootTelling(await openWindow(browser, address, moving), shoot);
       console.log(`${size}, ${theme}`);
     }
 }
 
-async function storyScreen(
-  browser: Browser,
-  address: string,
-  size: ScreenSize,
-  theme: Theme,
-): Promise<Buffer> {
-  const { firstRun, story, page } = await openWindow(browser, address, size, 2);
-  await firstRun.reading.chooseTheme(theme);
-  await firstRun.begin();
-  await story.waitUntilTold(1);
-  await story.choose(2);
-  await story.waitUntilTold(2);
+async function storyScreen(browser: Browser, address: string, look: Look): Promise<Buffer> {
+  const window = await openWindow(browser, address, look);
+  const { page } = window;
+  await playInto(window, [2]);
   // The mouse still lies where it pressed.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(settleMs);
@@ -143,9 +143,11 @@ async function storyScreen(
   return picture;
 }
 
+const inTheDark = { theme: 'dark', scale: 2 } as const;
+
 async function takePicture(browser: Browser, address: string, file: string): Promise<void> {
-  const desktop = await storyScreen(browser, address, 'desktop', 'dark');
-  const phone = await storyScreen(browser, address, 'phone', 'dark');
+  const desktop = await storyScreen(browser, address, { ...inTheDark, size: 'desktop' });
+  const phone = await storyScreen(browser, address, { ...inTheDark, size: 'phone' });
   writeFileSync(file, await composePicture(browser, desktop, phone));
 }
 
