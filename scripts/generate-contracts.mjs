@@ -1,5 +1,6 @@
-// contracts/*.schema.json → src/contracts/generated: a file of types for each schema, and one
-// self-contained file of validators. `--check` writes nothing and fails when the files would change.
+// contracts/*.schema.json → src/contracts/generated: for each schema a file of types and a self-contained
+// validator, so that an app ships only the validators it asks. `--check` writes nothing and fails when
+// the files would change.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,19 +15,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const schemaFolder = path.join(root, 'contracts');
 const outputFolder = path.join(root, 'src/contracts/generated');
 const banner = '// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.\n';
-
-const validateFunctionType = `export type ContractError = {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
-};
-
-/** A type guard that leaves what was wrong in \`errors\` until its next call. */
-export type ValidateFunction<T> = ((data: unknown) => data is T) & {
-  errors?: readonly ContractError[] | null;
-};
-`;
 
 async function readSchemas() {
   const files = (await readdir(schemaFolder)).filter((file) => file.endsWith('.schema.json'));
@@ -98,8 +86,26 @@ async function typesOf({ name, schema }) {
   return [`${name}.ts`, `${banner}${imports}\n${asReadonlyAliases(source).trim()}\n`];
 }
 
+const notes = ['title', 'description', 'default', 'examples', 'x-source', '$schema', '$comment'];
+
+/** A validator carries its schema along; what is only for people would weigh on every start. */
+function withoutNotes(schema, isNames = false) {
+  if (Array.isArray(schema)) return schema.map((item) => withoutNotes(item));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  // Below `properties` and `$defs` a key is a name: an author's field may be called `title`.
+  const kept = Object.entries(schema).filter(([key]) => isNames || !notes.includes(key));
+  const namesBelow = (key) =>
+    !isNames && ['properties', '$defs', 'patternProperties'].includes(key);
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      ['const', 'enum'].includes(key) && !isNames ? value : withoutNotes(value, namesBelow(key)),
+    ]),
+  );
+}
+
 /** ajv compiles with `new Function`, which phones and our content policy refuse: so here, ahead of time. */
-async function validatorsOf(contracts) {
+async function validatorOf({ name, schema }, contracts) {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,
@@ -107,13 +113,12 @@ async function validatorsOf(contracts) {
     allowUnionTypes: true,
     code: { source: true, esm: true },
   });
-  for (const { schema } of contracts) ajv.addSchema(schema);
-  const exported = contracts.map(({ schema }) => [`validate${schema.title}`, schema.$id]);
+  for (const contract of contracts) ajv.addSchema(withoutNotes(contract.schema));
   const bundle = await build({
     stdin: {
-      contents: standaloneCode.default(ajv, Object.fromEntries(exported)),
+      contents: standaloneCode.default(ajv, { [`validate${schema.title}`]: schema.$id }),
       resolveDir: root,
-      sourcefile: 'validators.js',
+      sourcefile: `validate-${name}.js`,
     },
     // The output names the bundled files: the names must not depend on where the project lies.
     absWorkingDir: root,
@@ -127,25 +132,23 @@ async function validatorsOf(contracts) {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  return ['validators.js', banner + bundle.outputFiles[0].text];
+  return [`validate-${name}.js`, banner + bundle.outputFiles[0].text];
 }
 
-function validatorTypesOf(contracts) {
-  const imports = contracts
-    .map(({ name, schema }) => `import type { ${schema.title} } from './${name}';\n`)
-    .join('');
-  const validators = contracts
-    .map(({ schema: { title } }) => `export const validate${title}: ValidateFunction<${title}>;\n`)
-    .join('');
-  return ['validators.d.ts', `${banner}${imports}\n${validateFunctionType}\n${validators}`];
+function validatorTypesOf({ name, schema: { title } }) {
+  const imports = `import type { ValidateFunction } from '../validate-function';\nimport type { ${title} } from './${name}';\n`;
+  return [
+    `validate-${name}.d.ts`,
+    `${banner}${imports}\nexport const validate${title}: ValidateFunction<${title}>;\n`,
+  ];
 }
 
 async function generate() {
   const contracts = await readSchemas();
   return new Map([
     ...(await Promise.all(contracts.map(typesOf))),
-    await validatorsOf(contracts),
-    validatorTypesOf(contracts),
+    ...(await Promise.all(contracts.map((contract) => validatorOf(contract, contracts)))),
+    ...contracts.map(validatorTypesOf),
   ]);
 }
 

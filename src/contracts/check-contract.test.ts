@@ -1,6 +1,8 @@
 import { fail } from '@/foundation/result';
 import { checkContract } from './check-contract';
-import { validatePlan, validateToolEvent, validateToolInput } from './generated/validators';
+import { validatePlan } from './generated/validate-plan-json';
+import { validateToolEvent } from './generated/validate-tool-events';
+import { validateToolInput } from './generated/validate-tool-input';
 
 it('a plan has at most a hundred tools', () => {
   const tool = { toolId: 'roll', toolPath: 'dice-roller/roll-dice' };

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@/foundation/result';
-import type { ContractError, ValidateFunction } from './generated/validators';
+import type { ContractError, ValidateFunction } from './validate-function';
 
 /** One way in which data breaks a contract; `path` is empty for the whole value. */
 export type ContractFault = { readonly path: string; readonly message: string };

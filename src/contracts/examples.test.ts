@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, succeed } from '@/foundation/result';
 import { checkContract, type ContractFault } from './check-contract';
-import * as validators from './generated/validators';
+import type { ValidateFunction } from './validate-function';
 
 const contractsFolder = path.resolve(__dirname, '../../contracts');
 
@@ -15,16 +15,32 @@ const sectionOfEvent: Readonly<Record<string, string>> = {
   done: '001 §4.6',
 };
 
-/** For each contract, what judges it and which section a valid example shows. */
-const contracts = {
-  choice: { validate: validators.validateChoice, section: () => 'arch §7.3' },
-  'plan-json': { validate: validators.validatePlan, section: () => '001 §13.3' },
-  'tool-events': {
-    validate: validators.validateToolEvent,
-    section: (data: unknown) => sectionOfEvent[(data as { type: string }).type] ?? '001 §3',
-  },
-  'tool-input': { validate: validators.validateToolInput, section: () => '001 §6' },
-} as const;
+type Schema = { readonly title: string; readonly 'x-source': string };
+
+const contracts = readdirSync(contractsFolder)
+  .filter((file) => file.endsWith('.schema.json'))
+  .map((file) => file.replace('.schema.json', ''));
+
+function schemaOf(contract: string): Schema {
+  const file = path.join(contractsFolder, `${contract}.schema.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+}
+
+function validatorOf(contract: string): ValidateFunction<unknown> {
+  const module = jest.requireActual<Record<string, ValidateFunction<unknown>>>(
+    `./generated/validate-${contract}`,
+  );
+  const validate = module[`validate${schemaOf(contract).title}`];
+  if (validate === undefined) throw new Error(`${contract} has no validator`);
+  return validate;
+}
+
+/** Where the sources speak of what a valid example shows. */
+function sourceOf(contract: string, data: unknown): string {
+  const { type } = (data ?? {}) as { readonly type?: string };
+  const ofEvent = contract === 'tool-events' ? sectionOfEvent[type ?? ''] : undefined;
+  return ofEvent ?? schemaOf(contract)['x-source'];
+}
 
 type Refusal = {
   readonly reason: string;
@@ -40,23 +56,29 @@ function readExamples(contract: string, kind: 'valid' | 'invalid') {
   }));
 }
 
-it('[001 §13.7] every contract has examples that this test judges', () => {
-  const schemas = readdirSync(contractsFolder)
-    .filter((file) => file.endsWith('.schema.json'))
-    .map((file) => file.replace('.schema.json', ''));
-  expect(schemas.sort()).toEqual(Object.keys(contracts).sort());
-});
+describe.each(contracts)('%s', (contract) => {
+  const validate = validatorOf(contract);
 
-describe.each(Object.entries(contracts))('%s', (contract, { validate, section }) => {
+  it('[001 §13.7] has valid and invalid examples, and nothing else', () => {
+    expect(readdirSync(path.join(contractsFolder, 'examples', contract)).sort()).toEqual([
+      'invalid',
+      'valid',
+    ]);
+  });
+
   for (const { name, content } of readExamples(contract, 'valid'))
-    it(`[${section(content)}] accepts: ${name}`, () => {
-      expect(checkContract<unknown>(validate, content)).toEqual(succeed(content));
+    it(`[${sourceOf(contract, content)}] accepts: ${name}`, () => {
+      expect(checkContract(validate, content)).toEqual(succeed(content));
     });
 
   for (const { name, content } of readExamples(contract, 'invalid')) {
     const { reason, data, faults } = content as Refusal;
     it(`${reason}; refuses: ${name}`, () => {
-      expect(checkContract<unknown>(validate, data)).toEqual(fail(faults));
+      expect(checkContract(validate, data)).toEqual(fail(faults));
     });
   }
+});
+
+it('[001 §13.7] examples belong to a contract', () => {
+  expect(readdirSync(path.join(contractsFolder, 'examples')).sort()).toEqual(contracts.sort());
 });

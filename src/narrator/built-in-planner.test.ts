@@ -1,5 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { validatePlan } from '@/contracts/generated/validators';
+import { validatePlan } from '@/contracts/generated/validate-plan-json';
 import { planBuiltIn, safeDefaultPlan, type PlanRequest } from '@/narrator/built-in-planner';
 import { defaultRules } from '@/story/rules';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { validateChoice } from '@/contracts/generated/validators';
+import { validateChoice } from '@/contracts/generated/validate-choice';
 import { offerChoices } from '@/narrator/offer-choices';
 import {
   atWeir,

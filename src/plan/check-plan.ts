@@ -1,6 +1,6 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { Plan } from '@/contracts/generated/plan-json';
-import { validatePlan } from '@/contracts/generated/validators';
+import { validatePlan } from '@/contracts/generated/validate-plan-json';
 import type { ToolId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';

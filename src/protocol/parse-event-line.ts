@@ -1,6 +1,6 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
-import { validateToolEvent } from '@/contracts/generated/validators';
+import { validateToolEvent } from '@/contracts/generated/validate-tool-events';
 import { isJsonObject } from '@/foundation/json';
 import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
