@@ -120,7 +120,7 @@ it('nothing keeps anybody out of the ending on a phone, in any theme', async () 
     await settings.open();
     await settings.reading.chooseTheme(theme);
     await app.tap('nav-story');
-    await app.waitFor('ending');
+    await app.waitFor('story-end');
     await look(`ending, ${theme}`);
     await story.turningPoints.open();
     await look(`turning points, ${theme}`, 'sheet');

@@ -73,7 +73,7 @@ describe.each(screenSizeNames)('on a %s', (size) => {
     const motion = size === 'desktop' ? 'moving' : 'still';
     const window = await web.visit({ size, motion, at: `?seed=${seeds[size]}` });
     await window.firstRun.wait();
-    await tabTo(window.page, 'begin');
+    await tabTo(window.page, 'start-story');
     await window.page.keyboard.press('Enter');
     expect(await playOn(window, told, tellByKey, byKeys)).toEqual(told);
   });

@@ -202,9 +202,9 @@ it('begin pressed twice begins one story', async () => {
     motion: 'still',
   });
   await firstRun.wait();
-  await page.getByTestId('begin').dblclick();
+  await page.getByTestId('start-story').dblclick();
   await story.waitUntilTold(1);
   await library.open();
-  await app.waitFor('continue');
+  await app.waitFor('continue-story');
   expect(await page.locator('[data-testid^="open-"]').count()).toBe(0);
 });

@@ -14,6 +14,6 @@ export class FirstRunPage {
   }
 
   begin(): Promise<void> {
-    return this.app.tap('begin');
+    return this.app.tap('start-story');
   }
 }

@@ -11,7 +11,7 @@ export class LibraryPage {
 
   /** The story the player was in last. */
   goOn(): Promise<void> {
-    return this.app.tap('continue');
+    return this.app.tap('continue-story');
   }
 
   begin(campaign: string): Promise<void> {

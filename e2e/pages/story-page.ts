@@ -35,7 +35,7 @@ export class StoryPage {
   /** Until the player can do something, or the story has ended. */
   async waitUntilTold(scene: number): Promise<void> {
     await this.app.waitFor(sceneID(scene));
-    await this.app.waitForAny(['choice-1', 'ending']);
+    await this.app.waitForAny(['choice-1', 'story-end']);
   }
 
   /** Shows all words at once, by taps on them as an impatient player does: early ones do nothing. */
@@ -46,7 +46,7 @@ export class StoryPage {
   /** Does it again and again until the scene has been told. */
   async hurry(scene: number, showAll: () => Promise<void>): Promise<void> {
     await this.app.waitFor(sceneID(scene));
-    while ((await this.app.waitForAny(['stop', 'choice-1', 'ending'])) === 'stop') await showAll();
+    while ((await this.app.waitForAny(['stop', 'choice-1', 'story-end'])) === 'stop') await showAll();
   }
 
   /** Counted from 1. */
@@ -70,7 +70,7 @@ export class StoryPage {
   }
 
   hasEnded(): Promise<boolean> {
-    return this.app.isShown('ending');
+    return this.app.isShown('story-end');
   }
 
   async say(text: string): Promise<void> {

@@ -42,7 +42,7 @@ function startWatching(scene: number): void {
         const now = performance.now() - tapped;
         if (firstWords === undefined && isSeen(inScene('[data-testid="prose"] > * > *')))
           firstWords = now;
-        if (inScene('[data-testid="choice-1"], [data-testid="ending"]') === null) {
+        if (inScene('[data-testid="choice-1"], [data-testid="story-end"]') === null) {
           requestAnimationFrame(look);
           return;
         }

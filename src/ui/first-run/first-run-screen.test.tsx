@@ -54,19 +54,19 @@ describe('the first screen', () => {
 
   it('begins the first that can be played', () => {
     const { onBegin } = showFirstRun({ kind: 'broken', id: 'torn', fault: 'It is torn.' }, other);
-    fireEvent.press(screen.getByTestId('begin'));
+    fireEvent.press(screen.getByTestId('start-story'));
     expect(onBegin.mock.calls).toEqual([['other']]);
   });
 
   it('says so where nothing can be played', () => {
     showFirstRun();
     expect(screen.getByText(texts.library.empty)).toBeOnTheScreen();
-    expect(screen.queryByTestId('begin')).toBeNull();
+    expect(screen.queryByTestId('start-story')).toBeNull();
   });
 
   it('has a button at least 48 high, also on a phone on its side', () => {
     setWindow(phoneOnItsSide);
     showFirstRun(sampleCampaign());
-    expect(lookOf('begin').minHeight).toBeGreaterThanOrEqual(48);
+    expect(lookOf('start-story').minHeight).toBeGreaterThanOrEqual(48);
   });
 });

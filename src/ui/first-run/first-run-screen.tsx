@@ -97,7 +97,7 @@ function WaysIn({ playable, onBegin, onLibrary }: WaysInProps) {
           onBegin(first.id);
         }}
         style={styles.begin}
-        testID="begin"
+        testID="start-story"
       >
         {texts.firstRun.begin(first.title)}
       </AppButton>

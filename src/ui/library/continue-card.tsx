@@ -50,7 +50,7 @@ export function ContinueCard({ story, cover, width, onOpen }: ContinueCardProps)
               onOpen(story.id);
             }}
             style={styles.button}
-            testID="continue"
+            testID="continue-story"
           >
             {story.hasEnded ? texts.library.readAgain : texts.library.continue}
           </AppButton>

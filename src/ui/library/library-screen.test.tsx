@@ -56,7 +56,7 @@ describe('the library', () => {
   it('says why a story cannot be opened, and does not offer to', () => {
     showLibrary({ stories: [sampleStory({ fault: 'This story is damaged at scene 4.' })] });
     expect(screen.getByText('This story is damaged at scene 4.')).toBeOnTheScreen();
-    expect(screen.queryByTestId('continue')).toBeNull();
+    expect(screen.queryByTestId('continue-story')).toBeNull();
   });
 
   it('shows each campaign with what it is, how long it takes, and the way in', () => {
@@ -119,7 +119,7 @@ describe('the library', () => {
 
   it('has buttons at least 48 high', () => {
     showLibrary({ stories: [sampleStory(), older] });
-    for (const testID of ['continue', 'begin-small', 'open-story-0'])
+    for (const testID of ['continue-story', 'begin-small', 'open-story-0'])
       expect(lookOf(testID).minHeight).toBeGreaterThanOrEqual(48);
   });
 });

@@ -22,7 +22,7 @@ export function EndingFoot(props: EndingFootProps) {
   const { colors } = useAppTheme();
   const { cameBack } = props.ending;
   return (
-    <View style={[styles.foot, { borderTopColor: colors.outlineVariant }]} testID="ending">
+    <View style={[styles.foot, { borderTopColor: colors.outlineVariant }]} testID="story-end">
       {cameBack === null ? null : (
         <View style={styles.cameBack}>
           <Icon color={colors.tertiary} name="memory" size={size.icon} />

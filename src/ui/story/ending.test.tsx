@@ -41,7 +41,7 @@ describe('an ending', () => {
   it('says nothing of that when nothing came back', () => {
     showStory(ended({ ...away, cameBack: null }));
     expect(screen.queryByText(/Scene 3/)).toBeNull();
-    expect(screen.getByTestId('ending')).toBeOnTheScreen();
+    expect(screen.getByTestId('story-end')).toBeOnTheScreen();
   });
 
   it('offers no choices, no typing and nothing to stop', () => {
@@ -93,9 +93,9 @@ describe('an ending', () => {
   it('shows its title above its words while they are told, and where to go only after them', () => {
     const { become } = showStory({ ...ended(), phase: 'telling', isFresh: true });
     expect(screen.getByTestId('ending-title')).toBeOnTheScreen();
-    expect(screen.queryByTestId('ending')).toBeNull();
+    expect(screen.queryByTestId('story-end')).toBeNull();
     become(ended());
-    expect(screen.getByTestId('ending')).toBeOnTheScreen();
+    expect(screen.getByTestId('story-end')).toBeOnTheScreen();
   });
 
   it('is the same on a wide window', () => {
