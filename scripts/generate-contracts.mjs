@@ -38,6 +38,10 @@ function asReadonlyAliases(source) {
       edits.push({ at: node.getStart(file), until: node.getStart(file), text: 'readonly ' });
     if (ts.isArrayTypeNode(node))
       edits.push({ at: node.getStart(file), until: node.getStart(file), text: 'readonly ' });
+    if (ts.isInterfaceDeclaration(node) && node.name.text === wrapper) {
+      edits.push({ at: node.pos, until: node.end, text: '' });
+      return;
+    }
     if (ts.isInterfaceDeclaration(node)) {
       const start = node.getStart(file);
       const body = source.indexOf('{', node.name.end);
@@ -53,12 +57,40 @@ function asReadonlyAliases(source) {
   }, source);
 }
 
+/** What another contract describes is imported from its types, not written a second time. */
+function typeElsewhere($ref, contracts) {
+  const [, name, definition] = /^([a-z-]+)\.schema\.json(?:#\/\$defs\/(\w+))?$/.exec($ref) ?? [];
+  if (name === undefined) return null;
+  const { schema } = contracts.find((contract) => contract.name === name);
+  return { name, type: (definition === undefined ? schema : schema.$defs[definition]).title };
+}
+
+/** Below these keywords a key is a name, whatever it is called. */
+function hasNames(keyword) {
+  return ['properties', '$defs', 'patternProperties'].includes(keyword);
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+
 /** Free objects of a schema are JSON; the schema itself stays plain and knows nothing of our types. */
-function withJsonTypes(schema) {
-  if (Array.isArray(schema)) return schema.map(withJsonTypes);
+function withJsonTypes(schema, elsewhere) {
+  if (Array.isArray(schema)) return schema.map((item) => withJsonTypes(item, elsewhere));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [key, withJsonTypes(value)]);
-  const copy = Object.fromEntries(entries);
+  const imported = typeof schema.$ref === 'string' ? elsewhere(schema.$ref) : null;
+  if (imported !== null) return { description: schema.description, tsType: imported.type };
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    // An author's field may be called `if`.
+    hasNames(key)
+      ? mapValues(value, (each) => withJsonTypes(each, elsewhere))
+      : withJsonTypes(value, elsewhere),
+  ]);
+  const { if: condition, then, else: otherwise, ...copy } = Object.fromEntries(entries);
+  // Where each answer to a question is a type of its own, the type is either of them.
+  if (condition !== undefined && then?.$ref && otherwise?.$ref) copy.anyOf = [then, otherwise];
+  if ('allOf' in copy && 'properties' in copy) return besideAllOf(copy);
   const closed = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf', '$ref'];
   if (closed.some((keyword) => keyword in copy)) return copy;
   if (copy.type === 'object') return { ...copy, tsType: 'JsonObject' };
@@ -67,11 +99,30 @@ function withJsonTypes(schema) {
   return copy;
 }
 
-const tsTypeOf = { object: 'JsonObject', array: 'readonly Json[]', integer: 'number' };
+/** The compiler of types reads `allOf` and overlooks the properties beside it. */
+function besideAllOf({ allOf, type, properties, required, ...rest }) {
+  return { ...rest, allOf: [...allOf, { type, properties, required: required ?? [] }] };
+}
 
-async function typesOf({ name, schema }) {
-  const { $id: _, ...described } = withJsonTypes(schema);
-  const source = await compile(described, schema.title, {
+const tsTypeOf = { object: 'JsonObject', array: 'Json[]', integer: 'number' };
+
+const wrapper = 'Everything';
+
+async function typesOf({ name, schema }, contracts) {
+  const imported = new Map();
+  const {
+    $id: _,
+    $defs,
+    ...root
+  } = withJsonTypes(schema, ($ref) => {
+    const found = typeElsewhere($ref, contracts);
+    if (found !== null) imported.set(found.type, found.name);
+    return found;
+  });
+  const definitions = Object.keys($defs ?? {}).map((key) => [key, { $ref: `#/$defs/${key}` }]);
+  // The compiler leaves out what nothing refers to, so something refers to everything.
+  const everything = { type: 'object', properties: { root, ...Object.fromEntries(definitions) } };
+  const source = await compile({ ...everything, $defs }, wrapper, {
     additionalProperties: false,
     bannerComment: '',
     cwd: schemaFolder,
@@ -81,21 +132,36 @@ async function typesOf({ name, schema }) {
     unknownAny: true,
   });
   const wanted = ['Json', 'JsonObject'].filter((type) => new RegExp(`\\b${type}\\b`).test(source));
-  const imports =
-    wanted.length > 0 ? `import type { ${wanted.join(', ')} } from '@/foundation/json';\n` : '';
-  return [`${name}.ts`, `${banner}${imports}\n${asReadonlyAliases(source).trim()}\n`];
+  const imports = [
+    ...(wanted.length > 0
+      ? [`import type { ${wanted.join(', ')} } from '@/foundation/json';\n`]
+      : []),
+    ...[...imported].sort().map(([type, file]) => `import type { ${type} } from './${file}';\n`),
+  ];
+  const types = asReadonlyAliases(source).trim();
+  return [`${name}.ts`, `${banner}${imports.join('')}\n${types}\n${permissionsOf(schema)}`];
 }
 
-const notes = ['title', 'description', 'default', 'examples', 'x-source', '$schema', '$comment'];
+/** `x-permission` beside a method becomes a table that code can ask. */
+function permissionsOf({ $defs = {} }) {
+  const needing = Object.values($defs).filter((each) => each['x-permission'] !== undefined);
+  if (needing.length === 0) return '';
+  const rows = needing.map(
+    (each) => `  '${each.properties.method.const}': '${each['x-permission']}',\n`,
+  );
+  return `\n/** The permission each method needs. */\nexport const permissionOf = {\n${rows.join('')}} as const;\n`;
+}
+
+const notes = ['title', 'description', 'default', 'examples', '$schema', '$comment'];
+const isNote = (key) => notes.includes(key) || key.startsWith('x-');
 
 /** A validator carries its schema along; what is only for people would weigh on every start. */
 function withoutNotes(schema, isNames = false) {
   if (Array.isArray(schema)) return schema.map((item) => withoutNotes(item));
   if (typeof schema !== 'object' || schema === null) return schema;
   // Below `properties` and `$defs` a key is a name: an author's field may be called `title`.
-  const kept = Object.entries(schema).filter(([key]) => isNames || !notes.includes(key));
-  const namesBelow = (key) =>
-    !isNames && ['properties', '$defs', 'patternProperties'].includes(key);
+  const kept = Object.entries(schema).filter(([key]) => isNames || !isNote(key));
+  const namesBelow = (key) => !isNames && hasNames(key);
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key,
@@ -103,6 +169,13 @@ function withoutNotes(schema, isNames = false) {
     ]),
   );
 }
+
+const formats = {
+  'date-time':
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/,
+  semver:
+    /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-.]+)?(?:\+[0-9A-Za-z-.]+)?$/,
+};
 
 /** ajv compiles with `new Function`, which phones and our content policy refuse: so here, ahead of time. */
 async function validatorOf({ name, schema }, contracts) {
@@ -112,6 +185,7 @@ async function validatorOf({ name, schema }, contracts) {
     discriminator: true,
     allowUnionTypes: true,
     code: { source: true, esm: true },
+    formats,
   });
   for (const contract of contracts) ajv.addSchema(withoutNotes(contract.schema));
   const bundle = await build({
@@ -135,6 +209,65 @@ async function validatorOf({ name, schema }, contracts) {
   return [`validate-${name}.js`, banner + bundle.outputFiles[0].text];
 }
 
+/** `x-words` beside a `pattern` says in a fault what the pattern wants. */
+function patternWordsOf(contracts) {
+  const words = new Map();
+  const visit = (node) => {
+    if (typeof node !== 'object' || node === null) return;
+    const { pattern, 'x-words': own } = node;
+    if (typeof pattern === 'string' && typeof own === 'string') {
+      if ((words.get(pattern) ?? own) !== own) throw new Error(`two x-words for ${pattern}`);
+      words.set(pattern, own);
+    }
+    Object.values(node).forEach(visit);
+  };
+  for (const { schema } of contracts) visit(schema);
+  const rows = [...words]
+    .sort()
+    .map((row) => `  [${row.map((each) => JSON.stringify(each)).join(', ')}],\n`);
+  return [
+    'pattern-words.ts',
+    `${banner}\n/** What each pattern wants, in words. */\nexport const patternWords: ReadonlyMap<string, string> = new Map([\n${rows.join('')}]);\n`,
+  ];
+}
+
+function definitionOf($ref, root, contracts) {
+  const [, name, definition] = /^(?:([a-z-]+)\.schema\.json)?(?:#\/\$defs\/(\w+))?$/.exec($ref);
+  const schema = name === undefined ? root : contracts.find((each) => each.name === name).schema;
+  return { node: definition === undefined ? schema : schema.$defs[definition], root: schema };
+}
+
+/** The fields that a schema names, as a `Fields` of src/contracts/unknown-fields.ts. */
+function fieldsIn(node, root, contracts) {
+  if (typeof node.$ref === 'string') {
+    const found = definitionOf(node.$ref, root, contracts);
+    return fieldsIn(found.node, found.root, contracts);
+  }
+  const { properties = {}, additionalProperties, allOf = [], items } = node;
+  const named = mapValues(properties, (each) => fieldsIn(each, root, contracts));
+  const anyName =
+    typeof additionalProperties === 'object' ? fieldsIn(additionalProperties, root, contracts) : 1;
+  const fields = Object.assign(
+    {},
+    ...allOf.map((each) => fieldsIn(each, root, contracts)),
+    named,
+    anyName === 1 ? {} : { '*': anyName },
+  );
+  if (Object.keys(fields).length > 0) return fields;
+  const each = items === undefined ? 1 : fieldsIn(items, root, contracts);
+  return each === 1 ? 1 : [each];
+}
+
+/** Only of files that authors write is it said what in them nobody reads. */
+function fieldTablesOf(contracts) {
+  return contracts
+    .filter(({ schema }) => schema['x-file'] !== undefined)
+    .map(({ name, schema }) => [
+      `fields-of-${name}.ts`,
+      `${banner}import type { Fields } from '../unknown-fields';\n\nexport const fieldsOf${schema.title} = ${JSON.stringify(fieldsIn(schema, schema, contracts), null, 1)} as const satisfies Fields;\n`,
+    ]);
+}
+
 function validatorTypesOf({ name, schema: { title } }) {
   const imports = `import type { ValidateFunction } from '../validate-function';\nimport type { ${title} } from './${name}';\n`;
   return [
@@ -146,9 +279,11 @@ function validatorTypesOf({ name, schema: { title } }) {
 async function generate() {
   const contracts = await readSchemas();
   return new Map([
-    ...(await Promise.all(contracts.map(typesOf))),
+    ...(await Promise.all(contracts.map((contract) => typesOf(contract, contracts)))),
     ...(await Promise.all(contracts.map((contract) => validatorOf(contract, contracts)))),
     ...contracts.map(validatorTypesOf),
+    patternWordsOf(contracts),
+    ...fieldTablesOf(contracts),
   ]);
 }
 

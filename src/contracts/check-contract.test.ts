@@ -1,6 +1,8 @@
 import { fail } from '@/foundation/result';
 import { checkContract } from './check-contract';
 import { validatePlan } from './generated/validate-plan-json';
+import { validateServiceLine } from './generated/validate-service-calls';
+import { validateSkillManifest } from './generated/validate-skill-manifest';
 import { validateToolEvent } from './generated/validate-tool-events';
 import { validateToolInput } from './generated/validate-tool-input';
 
@@ -31,5 +33,29 @@ it('[001 §13.4] a fault names the key as it was written', () => {
   };
   expect(checkContract(validateToolInput, input)).toEqual(
     fail([{ path: 'dependencies.a/b~c', message: 'must be an object or null' }]),
+  );
+});
+
+it('[arch §3.1] a pattern is told in words', () => {
+  const manifest = { name: 'Torch', version: '1.0.0', description: 'Lights torches.' };
+  expect(checkContract(validateSkillManifest, manifest)).toEqual(
+    fail([{ path: 'name', message: 'must be lowercase letters, digits and hyphens' }]),
+  );
+});
+
+it('[001 §13.7] what several parts of a contract find wrong is told once', () => {
+  expect(checkContract(validateServiceLine, 'memory.recall')).toEqual(
+    fail([{ path: '', message: 'must be an object' }]),
+  );
+});
+
+it('[001 §13.7] what follows from a condition is told, the condition is not', () => {
+  expect(checkContract(validateServiceLine, { jsonrpc: '2.0', id: 1, error: {} })).toEqual(
+    fail(
+      ['code', 'message', 'data'].map((field) => ({
+        path: `error.${field}`,
+        message: 'is missing',
+      })),
+    ),
   );
 });

@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '@/foundation/result';
+import { patternWords } from './generated/pattern-words';
 import type { ContractError, ValidateFunction } from './validate-function';
 
 /** One way in which data breaks a contract; `path` is empty for the whole value. */
@@ -9,11 +10,18 @@ export function checkContract<T>(
   validate: ValidateFunction<T>,
   data: unknown,
 ): Result<T, readonly ContractFault[]> {
-  if (validate(data)) return succeed(data);
-  return fail((validate.errors ?? []).map(faultOf));
+  return validate(data) ? succeed(data) : fail(errorsOf(validate).map(faultOf));
 }
 
-function faultOf(error: ContractError): ContractFault {
+/** What the last call found wrong. */
+export function errorsOf({ errors }: ValidateFunction<unknown>): readonly ContractError[] {
+  // A broken `then` reports itself; that its `if` is broken too says nothing more.
+  const telling = (errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  // Two parts of a schema may find the same thing wrong with the same value.
+  return [...new Map(telling.map((error) => [JSON.stringify(faultOf(error)), error])).values()];
+}
+
+export function faultOf(error: ContractError): ContractFault {
   const member = memberConcerned(error);
   const path = readablePath(error.instancePath);
   return {
@@ -38,7 +46,7 @@ function readablePath(pointer: string): string {
     .reduce(joinPath, '');
 }
 
-function joinPath(path: string, step: string): string {
+export function joinPath(path: string, step: string): string {
   if (/^\d+$/.test(step)) return `${path}[${step}]`;
   return path === '' ? step : `${path}.${step}`;
 }
@@ -59,13 +67,23 @@ function messageOf(error: ContractError): string {
         ? 'is missing'
         : `is not known: ${shown(params['tagValue'])}`;
     case 'pattern':
-      return `must match ${String(params['pattern'])}`;
+      return patternInWords(String(params['pattern']));
+    case 'format':
+      return wordsOfFormat[String(params['format'])] ?? `must be a ${String(params['format'])}`;
+    case 'false schema':
+      return 'must not be there';
     case 'minLength':
       return params['limit'] === 1
         ? 'must not be empty'
         : `must have at least ${String(params['limit'])} characters`;
     case 'maxItems':
       return `must have at most ${String(params['limit'])} entries`;
+    case 'minItems':
+      return params['limit'] === 1
+        ? 'must not be empty'
+        : `must have at least ${String(params['limit'])} entries`;
+    case 'exclusiveMinimum':
+      return `must be more than ${String(params['limit'])}`;
     case 'minimum':
       return `must be at least ${String(params['limit'])}`;
     case 'maximum':
@@ -74,6 +92,15 @@ function messageOf(error: ContractError): string {
       return error.message ?? `breaks the rule "${keyword}"`;
   }
 }
+
+function patternInWords(pattern: string): string {
+  return patternWords.get(pattern) ?? `must match ${pattern}`;
+}
+
+const wordsOfFormat: Readonly<Record<string, string>> = {
+  'date-time': 'must be a date and time such as 2026-02-03T11:00:00Z',
+  semver: 'must be a version in three numbers, such as 1.0.0',
+};
 
 const wordsOfType: Readonly<Record<string, string>> = {
   array: 'a list',

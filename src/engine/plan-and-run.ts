@@ -1,15 +1,17 @@
+import type { ExecutionResult, ToolResult } from '@/contracts/generated/execution-result';
 import type { Plan } from '@/contracts/generated/plan-json';
 import { planId } from '@/foundation/ids';
 import { maxPlanGenerations } from '@/foundation/limits';
+import { describeFault, type NarratoriaFault } from '@/foundation/narratoria-fault';
 import type { Turn } from '@/engine/gather';
 import type { StagedEffect } from '@/engine/memory-services';
 import { plannedAction } from '@/engine/planned-action';
 import { scriptToolRunner } from '@/engine/script-tool-runner';
 import type { TurnEvent } from '@/engine/turn-event';
 import { planBuiltIn, safeDefaultPlan } from '@/narrator/built-in-planner';
-import { checkPlan } from '@/plan/check-plan';
-import { executePlan } from '@/plan/execute-plan';
-import type { ExecutionResult, ToolResult } from '@/plan/execution-result';
+import { checkPlan, type PlanFault } from '@/plan/check-plan';
+import { executePlan, type Execution } from '@/plan/execute-plan';
+import { rejectedPlan } from '@/plan/rejected-plan';
 import type { Notice, PlanTrace } from '@/story/scene';
 
 /** What came of the plans of one turn. */
@@ -32,15 +34,17 @@ export async function* planAndRun(
   const { clock } = turn.story;
   const traces: PlanTrace[] = [];
   const ms = { plan: 0, run: 0 };
-  let last: { result: ExecutionResult; effects: readonly StagedEffect[] } | null = null;
+  let failed: ExecutionResult | null = null;
+  let last: Execution<StagedEffect> | null = null;
   for (let generation = 1; generation <= maxPlanGenerations; generation += 1) {
     const planning = clock.elapsed();
-    const plan = planFor(turn, generation, last?.result ?? null);
+    const plan = planFor(turn, generation, failed);
     const checked = checkPlan(plan);
     ms.plan += clock.elapsed() - planning;
     yield { type: 'plan', plan };
     if (!checked.ok) {
-      traces.push(rejected(plan, checked.error.map(({ message }) => message).join('; ')));
+      failed = rejectedPlan(plan, checked.error);
+      traces.push(rejectedTrace(plan, failed, checked.error));
       continue;
     }
     const timeoutMs = turn.deadline - clock.elapsed();
@@ -52,6 +56,7 @@ export async function* planAndRun(
     let step = await progress.next();
     for (; step.done !== true; step = await progress.next()) yield { type: 'tool', ...step.value };
     last = step.value;
+    failed = last.result.success ? null : last.result;
     ms.run += last.result.executionTimeMs;
     traces.push(traceOf(plan, last.result));
     if (last.result.success || !last.result.canReplan || clock.elapsed() >= turn.deadline) break;
@@ -60,7 +65,7 @@ export async function* planAndRun(
     traces,
     results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
     effects: last?.effects ?? [],
-    notices: noticesOf(last?.result ?? null, traces),
+    notices: [...noticesOf(last?.result ?? null, traces), ...exhaustionNotice(last?.fault ?? null)],
     ms,
   };
 }
@@ -91,8 +96,21 @@ function traceOf(plan: Plan, result: ExecutionResult): PlanTrace {
   };
 }
 
-function rejected(plan: Plan, failureReason: string): PlanTrace {
-  return { plan, success: false, failureReason, tools: [] };
+/** A plan that never ran has no tool that failed: what was wrong with it stands in its reason. */
+function rejectedTrace(
+  plan: Plan,
+  result: ExecutionResult,
+  faults: readonly PlanFault[],
+): PlanTrace {
+  const messages = faults.map(({ message }) => message).join('; ');
+  return { ...traceOf(plan, result), failureReason: `${result.failureReason ?? ''}: ${messages}` };
+}
+
+/** In the words of arch §8.3.4, when no plan is left to try. */
+function exhaustionNotice(fault: NarratoriaFault | null): readonly Notice[] {
+  if (fault?.kind !== 'replan-attempts-exceeded') return [];
+  const message = `The narrator couldn't complete your request after ${fault.attempts} attempts.`;
+  return [{ kind: 'replan-exceeded', message, details: [describeFault(fault)] }];
 }
 
 /** A failed skill is told beside the story, never inside it, in the words of arch §8.3.4. */

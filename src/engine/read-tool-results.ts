@@ -1,6 +1,6 @@
+import type { ToolResult } from '@/contracts/generated/execution-result';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { storedId } from '@/foundation/ids';
-import type { ToolResult } from '@/plan/execution-result';
 import type { RecalledMemory } from '@/story/memory';
 import type { Roll } from '@/story/roll';
 

@@ -1,5 +1,6 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import { scriptLimits } from '@/foundation/limits';
+import { describeFault } from '@/foundation/narratoria-fault';
 import type { Turn } from '@/engine/gather';
 import { memoryServices, type StagedEffect } from '@/engine/memory-services';
 import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
@@ -33,6 +34,7 @@ async function runScript(
 ): Promise<ToolAttempt<StagedEffect>> {
   const { tool, attempt, ordinal, dependencies, visibleEffects, timeLeftMs } = call;
   const memory = memoryServices(turn, tool.toolId, visibleEffects);
+  const timeoutMs = Math.min(script.timeoutMs, timeLeftMs);
   const outputs = turn.story.scripts.run(
     { files: skill.files, main: script.path },
     {
@@ -45,8 +47,8 @@ async function runScript(
       attempt,
     },
     {
-      limits: { ...scriptLimits, wallMs: Math.min(script.timeoutMs, timeLeftMs) },
-      services: serviceTable({ memory: memory.provider }, skill.permissions),
+      limits: { ...scriptLimits, wallMs: timeoutMs },
+      services: serviceTable(memory.providers, skill.permissions),
       // Neither the attempt nor the plan is part of it: a retry or a replan rolls the same dice.
       seed: seedFrom(turn.seed, skill.name, script.name, JSON.stringify(tool.input), ordinal),
       now: turn.at,
@@ -54,12 +56,15 @@ async function runScript(
     signal,
   );
   const invocation = await readInvocation(outputs);
-  return { invocation, effects: memory.staged };
+  return { invocation, effects: memory.staged, timeoutMs };
 }
 
 function notThere(toolPath: string): ToolAttempt<StagedEffect> {
+  const [skill = '', ...script] = toolPath.replace(/^(?:skills|tools)\//, '').split('/');
+  const fault = { kind: 'script-not-found', skill, script: script.join('/') || toolPath } as const;
   return {
-    invocation: { ...freshInvocation, violation: `there is no script ${toolPath}` },
+    invocation: { ...freshInvocation, violation: describeFault(fault) },
     effects: [],
+    timeoutMs: 0,
   };
 }

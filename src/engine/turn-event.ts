@@ -2,7 +2,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import type { Plan } from '@/contracts/generated/plan-json';
 import type { PlaythroughId, ToolId } from '@/foundation/ids';
 import type { CameBack } from '@/engine/came-back';
-import type { ToolProgress } from '@/plan/execution-result';
+import type { ToolProgress } from '@/plan/tool-progress';
 import type { RecalledMemory } from '@/story/memory';
 import type { Author, Paragraph } from '@/story/provenance';
 import type { Roll } from '@/story/roll';

@@ -1,7 +1,12 @@
+import type {
+  AssetReference,
+  ExecutionResult,
+  FailureReason,
+  ToolResult,
+} from '@/contracts/generated/execution-result';
 import type { JsonObject } from '@/foundation/json';
 import { maxPlanGenerations } from '@/foundation/limits';
 import type { CheckedPlan } from '@/plan/check-plan';
-import type { ExecutionResult, FailureReason, ToolResult } from '@/plan/execution-result';
 import type { ToolRunner } from '@/plan/tool-runner';
 import { mergePatches } from '@/foundation/merge-patches';
 
@@ -33,9 +38,7 @@ export function aggregateResults(
     disabledSkills: disabled(plan.disabledSkills ?? [], failed, circumstances.runner),
     toolResults,
     aggregatedState: mergedPatches(toolResults),
-    aggregatedAssets: toolResults.flatMap(({ ok, events }) =>
-      ok ? events.filter((event) => event.type === 'asset') : [],
-    ),
+    aggregatedAssets: toolResults.flatMap(assetsOf),
     narrative: plan.narrative ?? null,
     executionTimeMs: circumstances.executionTimeMs,
     attemptNumber,
@@ -46,7 +49,7 @@ function reasonOf(
   broken: ToolResult,
   failed: readonly ToolResult[],
   { isOutOfTime }: Circumstances,
-): FailureReason {
+): NonNullable<FailureReason> {
   const cause = broken.error ?? failed[0]?.error ?? null;
   if (cause === null) return isOutOfTime ? 'timeout' : 'tool_failure';
   if (cause.category === 'timeout' || cause.category === 'invalid_json') return cause.category;
@@ -61,6 +64,17 @@ function disabled(
 ): readonly string[] {
   const names = failed.flatMap(({ toolPath }) => runner.skillOf(toolPath)?.name ?? []);
   return [...new Set([...before, ...names])];
+}
+
+function assetsOf({ ok, toolId, events }: ToolResult): readonly AssetReference[] {
+  if (!ok) return [];
+  return events.flatMap((event) => {
+    if (event.type !== 'asset') return [];
+    const { assetId, kind, mediaType, path, metadata } = event;
+    return [
+      { assetId, kind, mediaType, path, toolId, ...(metadata === undefined ? {} : { metadata }) },
+    ];
+  });
 }
 
 function mergedPatches(results: readonly ToolResult[]): JsonObject {

@@ -52,7 +52,7 @@ it('[002 FR-012] every fault is named at once, with the tools concerned', () => 
       { code: 'self-dependency', message: 'narcissus waits for itself', toolIds: ['narcissus'] },
       {
         code: 'cycle',
-        message: 'these tools wait for one another: hen, egg',
+        message: 'Circular dependency detected in plan plan-1: hen, egg',
         toolIds: ['hen', 'egg'],
       },
     ],

@@ -1,8 +1,9 @@
 import { checkContract } from '@/contracts/check-contract';
-import type { Plan } from '@/contracts/generated/plan-json';
+import type { Plan, RetryPolicy } from '@/contracts/generated/plan-json';
 import { validatePlan } from '@/contracts/generated/validate-plan-json';
 import type { ToolId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
+import { describeFault } from '@/foundation/narratoria-fault';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { topologicalOrder } from '@/plan/topological-order';
 
@@ -13,7 +14,7 @@ export type CheckedTool = {
   readonly input: JsonObject;
   readonly dependencies: readonly ToolId[];
   readonly isRequired: boolean;
-  readonly retryPolicy: { readonly maxRetries?: number; readonly backoffMs?: number };
+  readonly retryPolicy: RetryPolicy;
 };
 
 export type CheckedPlan = {
@@ -46,7 +47,7 @@ export function checkPlan(data: unknown): Result<CheckedPlan, readonly PlanFault
   if (!order.ok)
     faults.push({
       code: 'cycle',
-      message: `these tools wait for one another: ${order.error.join(', ')}`,
+      message: `${describeFault({ kind: 'cyclic-dependency', planId: contract.value.requestId })}: ${order.error.join(', ')}`,
       toolIds: order.error,
     });
   if (faults.length > 0 || !order.ok) return fail(faults);

@@ -1,5 +1,5 @@
+import type { ExecutionResult } from '@/contracts/generated/execution-result';
 import { FakeClock } from '@/hosts/fake/fake-clock';
-import type { ExecutionResult } from '@/plan/execution-result';
 import { executeScripted, planOf, tool } from '@/plan/testing/execute-scripted';
 import {
   breaksProtocol,

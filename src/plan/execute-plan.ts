@@ -1,16 +1,22 @@
+import type { ExecutionResult, ToolResult } from '@/contracts/generated/execution-result';
 import type { ToolId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { planTimeoutMs } from '@/foundation/limits';
+import type { NarratoriaFault } from '@/foundation/narratoria-fault';
 import { aggregateResults } from '@/plan/aggregate-results';
 import type { CheckedPlan, CheckedTool } from '@/plan/check-plan';
-import type { ExecutionResult, ToolProgress, ToolResult } from '@/plan/execution-result';
+import { skippedTool } from '@/plan/rejected-plan';
 import { runWithRetries, type RunSetting } from '@/plan/run-with-retries';
+import { inWords, planFault } from '@/plan/name-fault';
+import type { ToolProgress } from '@/plan/tool-progress';
 import type { ToolRunner } from '@/plan/tool-runner';
 import type { Clock } from '@/ports/clock';
 import { verdictOf } from '@/protocol/invocation';
 
 export type Execution<Effect> = {
   readonly result: ExecutionResult;
+  /** Null when the plan succeeded. */
+  readonly fault: NarratoriaFault | null;
   /** Of the tools that succeeded, in dependency order; nothing is written before the turn commits. */
   readonly effects: readonly Effect[];
 };
@@ -43,7 +49,7 @@ export async function* executePlan<Effect>(
   for (const tool of plan.tools) {
     if (mustSkip(tool, plan, finished) || signal.aborted || clock.elapsed() >= setting.deadline) {
       finished.set(tool.toolId, {
-        result: skipped(tool),
+        result: skippedTool(tool, null),
         effects: [],
         path: pathTo(tool, finished),
       });
@@ -59,17 +65,19 @@ export async function* executePlan<Effect>(
     yield { toolId: tool.toolId, state: end.result.state, ms: end.result.executionTimeMs };
   }
   const results = [...finished.values()];
+  const result = aggregateResults(
+    plan,
+    results.map((each) => each.result),
+    {
+      runner,
+      executionTimeMs: clock.elapsed() - started,
+      isCancelled: signal.aborted,
+      isOutOfTime: clock.elapsed() >= setting.deadline,
+    },
+  );
   return {
-    result: aggregateResults(
-      plan,
-      results.map(({ result }) => result),
-      {
-        runner,
-        executionTimeMs: clock.elapsed() - started,
-        isCancelled: signal.aborted,
-        isOutOfTime: clock.elapsed() >= setting.deadline,
-      },
-    ),
+    result,
+    fault: planFault(result),
     effects: results.flatMap(({ effects }) => effects),
   };
 }
@@ -110,7 +118,8 @@ async function runTool<Effect>(
       effects: made.effects,
       path,
     };
-  const { isWorthRetrying: _, ...error } = verdict.error;
+  const { isWorthRetrying: _, ...reported } = verdict.error;
+  const error = inWords(reported, tool.toolId, made.timeoutMs);
   const state = error.category === 'timeout' ? 'timeout' : 'failed';
   return { result: { ...base, ok: false, state, output: {}, error }, effects: [], path };
 }
@@ -142,18 +151,4 @@ function effectsOn<Effect>(
   finished: ReadonlyMap<ToolId, Finished<Effect>>,
 ): readonly Effect[] {
   return [...finished].flatMap(([id, { effects }]) => (path.has(id) ? effects : []));
-}
-
-function skipped(tool: CheckedTool): ToolResult {
-  return {
-    toolId: tool.toolId,
-    toolPath: tool.toolPath,
-    ok: false,
-    state: 'skipped',
-    output: {},
-    events: [],
-    executionTimeMs: 0,
-    retryCount: 0,
-    error: null,
-  };
 }

@@ -1,3 +1,4 @@
+import type { RetryPolicy } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
 import type { CheckedTool } from '@/plan/check-plan';
 import type { Invocation } from '@/protocol/invocation';
@@ -16,6 +17,8 @@ export type ToolCall<Effect> = {
 export type ToolAttempt<Effect> = {
   readonly invocation: Invocation;
   readonly effects: readonly Effect[];
+  /** How long it was allowed to take. */
+  readonly timeoutMs: number;
 };
 
 /** What the executor needs of skills and hosts; the engine joins them. */
@@ -23,7 +26,5 @@ export interface ToolRunner<Effect> {
   /** Never rejects for what a script does. */
   run(call: ToolCall<Effect>, signal: AbortSignal): Promise<ToolAttempt<Effect>>;
   /** The skill behind a path, for `disabledSkills`, and its own retry policy. */
-  skillOf(
-    toolPath: string,
-  ): { readonly name: string; readonly retryPolicy: CheckedTool['retryPolicy'] } | null;
+  skillOf(toolPath: string): { readonly name: string; readonly retryPolicy: RetryPolicy } | null;
 }

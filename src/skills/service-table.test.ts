@@ -1,43 +1,85 @@
 import { fail, succeed } from '@/foundation/result';
 import { serviceTable, type ServiceProviders } from '@/skills/service-table';
 
+const memories = [{ id: 'm-1', summary: 'It burned.', timestamp: '', relevance: 1 }];
+const asked: unknown[] = [];
 const providers: ServiceProviders = {
-  memory: {
-    store: (params) => succeed({ stored: params }),
-    recall: (params) => succeed({ asked: params }),
+  'memory.store': (params) => {
+    asked.push(params);
+    return succeed({ id: 'm-1' });
+  },
+  'memory.recall': (params) => {
+    asked.push(params);
+    return succeed({ memories });
   },
 };
 
-const params = { query: 'torches' };
-
-it.each([
-  ['memory.store', 'memory.write', { stored: params }],
-  ['memory.recall', 'memory.read', { asked: params }],
-])('%s is answered to a skill with the permission %s', async (method, permission, answer) => {
-  const call = serviceTable(providers, new Set([permission]));
-  expect(await call({ method, params })).toEqual(succeed(answer));
+beforeEach(() => {
+  asked.length = 0;
 });
 
+const store = { method: 'memory.store', params: { summary: 'It burned.', mood: 'sad' } };
+const recall = { method: 'memory.recall', params: { query: 'torches' } };
+
 it.each([
-  ['memory.store', ['memory.read'], 'memory.write'],
-  ['memory.recall', ['memory.write', 'network:example.org'], 'memory.read'],
-])('%s is denied to a skill with only %j', async (method, permissions, needed) => {
-  const call = serviceTable(providers, new Set(permissions));
-  expect(await call({ method, params })).toEqual(
-    fail({ code: 'permission-denied', message: `${method} needs the permission ${needed}` }),
+  ['memory.write', store, { id: 'm-1' }],
+  ['memory.read', recall, { memories }],
+])(
+  '[arch §3.5] a skill with the permission %s is answered, and its parameters arrive as they are',
+  async (permission, call, answer) => {
+    expect(await serviceTable(providers, new Set([permission]))(call)).toEqual(succeed(answer));
+    expect(asked).toEqual([call.params]);
+  },
+);
+
+it.each([
+  [store, ['memory.read'], 'memory.write'],
+  [recall, ['memory.write', 'network:example.org'], 'memory.read'],
+])('[arch §3.5] %j is denied to a skill with only %j', async (call, permissions, needed) => {
+  expect(await serviceTable(providers, new Set(permissions))(call)).toEqual(
+    fail({ code: 'permission-denied', message: `${call.method} needs the permission ${needed}` }),
   );
 });
 
-it.each(['memory.forget', 'toString', ''])('there is no service "%s"', async (method) => {
-  const call = serviceTable(providers, new Set(['memory.read', 'memory.write']));
-  expect(await call({ method, params })).toEqual(
-    fail({ code: 'unknown-method', message: `there is no service ${method}` }),
-  );
-});
+const allowed = new Set(['memory.read', 'memory.write', 'lore.read']);
+
+it.each(['memory.forget', 'lore.search', 'toString', ''])(
+  '[arch §3.5] there is no service "%s", or nobody offers it yet',
+  async (method) => {
+    expect(await serviceTable(providers, allowed)({ method, params: {} })).toEqual(
+      fail({ code: 'unknown-method', message: `there is no service ${method}` }),
+    );
+  },
+);
+
+it.each([
+  ['memory.store', {}, 'memory.store: params.summary is missing'],
+  ['memory.store', { summary: ' ' }, 'memory.store: params.summary must not be blank'],
+  [
+    'memory.recall',
+    { query: 1, limit: 0 },
+    'memory.recall: params.query must be text; params.limit must be at least 1',
+  ],
+])(
+  '[arch §4.1.3] %s with %j is refused before anybody is asked',
+  async (method, params, message) => {
+    expect(await serviceTable(providers, allowed)({ method, params })).toEqual(
+      fail({ code: 'invalid-params', message }),
+    );
+    expect(asked).toEqual([]);
+  },
+);
 
 it('what a provider refuses reaches the script as it is', async () => {
-  const refusal = fail({ code: 'invalid-params', message: 'no summary' });
-  const refusing: ServiceProviders = { memory: { ...providers.memory, store: () => refusal } };
-  const call = serviceTable(refusing, new Set(['memory.write']));
-  expect(await call({ method: 'memory.store', params: {} })).toEqual(refusal);
+  const refusal = fail({ code: 'full', message: 'no room' });
+  const refusing: ServiceProviders = { ...providers, 'memory.store': () => refusal };
+  expect(await serviceTable(refusing, allowed)(store)).toEqual(refusal);
+});
+
+it('a method is answered with what its contract promises', () => {
+  // @ts-expect-error -- a memory that was stored has an id
+  const forgetful: ServiceProviders = { 'memory.store': () => succeed({}) };
+  // @ts-expect-error -- there is no such service
+  const inventive: ServiceProviders = { 'memory.forget': () => succeed({}) };
+  expect([forgetful, inventive]).toHaveLength(2);
 });

@@ -1,51 +1,52 @@
-import type { Json, JsonObject } from '@/foundation/json';
+import { checkContract } from '@/contracts/check-contract';
+import {
+  permissionOf,
+  type ServiceRequest,
+  type ServiceResults,
+} from '@/contracts/generated/service-calls';
+import { validateServiceLine } from '@/contracts/generated/validate-service-calls';
+import type { Json } from '@/foundation/json';
 import { fail, type Result } from '@/foundation/result';
 import type { ServiceCall, ServiceError } from '@/ports/script-host';
 
-export type ServiceAnswer = Result<Json, ServiceError>;
+type ServiceMethod = ServiceRequest['method'];
 
-/** What scripts may ask of the story's memory; the engine fills it in for each attempt. */
-export interface MemoryProvider {
-  store(params: JsonObject): ServiceAnswer;
-  recall(params: JsonObject): ServiceAnswer;
-}
+type Answer<Method extends ServiceMethod> = (
+  params: Extract<ServiceRequest, { readonly method: Method }>['params'],
+) => Result<ServiceResults[Method], ServiceError>;
 
-export type ServiceProviders = { readonly memory: MemoryProvider };
+/** What answers scripts, method by method; the engine fills it in for each attempt. */
+export type ServiceProviders = { readonly [Method in ServiceMethod]?: Answer<Method> };
 
-type Service = {
-  readonly permission: string;
-  readonly answer: (providers: ServiceProviders, params: JsonObject) => ServiceAnswer;
-};
-
-const services: ReadonlyMap<string, Service> = new Map([
-  [
-    'memory.store',
-    { permission: 'memory.write', answer: ({ memory }, params) => memory.store(params) },
-  ],
-  [
-    'memory.recall',
-    { permission: 'memory.read', answer: ({ memory }, params) => memory.recall(params) },
-  ],
-] satisfies [string, Service][]);
-
-/** The services one script may call: unknown ones and those without permission reject. */
+/** The services one script may call: unknown ones, those without permission and bad parameters reject. */
 export function serviceTable(
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
-): (call: ServiceCall) => Promise<ServiceAnswer> {
-  return ({ method, params }) => {
-    const service = services.get(method);
-    if (service === undefined)
-      return Promise.resolve(
-        fail({ code: 'unknown-method', message: `there is no service ${method}` }),
-      );
-    if (!permissions.has(service.permission))
-      return Promise.resolve(
-        fail({
-          code: 'permission-denied',
-          message: `${method} needs the permission ${service.permission}`,
-        }),
-      );
-    return Promise.resolve(service.answer(providers, params));
-  };
+): (call: ServiceCall) => Promise<Result<Json, ServiceError>> {
+  return (call) => Promise.resolve(answer(call, providers, permissions));
+}
+
+function answer(
+  { method, params }: ServiceCall,
+  providers: ServiceProviders,
+  permissions: ReadonlySet<string>,
+): Result<Json, ServiceError> {
+  const provider = isKnown(method) ? providers[method] : undefined;
+  if (!isKnown(method) || provider === undefined)
+    return fail({ code: 'unknown-method', message: `there is no service ${method}` });
+  const needed = permissionOf[method];
+  if (!permissions.has(needed))
+    return fail({ code: 'permission-denied', message: `${method} needs the permission ${needed}` });
+  // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
+  const checked = checkContract(validateServiceLine, { jsonrpc: '2.0', id: 0, method, params });
+  if (!checked.ok) {
+    const faults = checked.error.map(({ path, message }) => `${path} ${message}`).join('; ');
+    return fail({ code: 'invalid-params', message: `${method}: ${faults}` });
+  }
+  // The check has just said that these are the parameters of this very method.
+  return (provider as (params: ServiceCall['params']) => Result<Json, ServiceError>)(params);
+}
+
+function isKnown(method: string): method is ServiceMethod {
+  return Object.hasOwn(permissionOf, method);
 }

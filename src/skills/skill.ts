@@ -1,19 +1,15 @@
+import type { RetryPolicy } from '@/contracts/generated/plan-json';
+import type { SkillManifest, SkillScriptEntry } from '@/contracts/generated/skill-manifest';
 import type { SkillName } from '@/foundation/ids';
 
-export type SkillScript = {
-  readonly name: string;
-  /** Relative to the skill's folder. */
-  readonly path: string;
-  readonly timeoutMs: number;
-};
+/** A script that is there; its `path` is relative to the skill's folder. */
+export type SkillScript = Pick<SkillScriptEntry, 'name' | 'path'> & { readonly timeoutMs: number };
 
 /** A skill that can be run: its manifest as read, and its files. */
-export type Skill = {
+export type Skill = Pick<SkillManifest, 'version' | 'description'> & {
   readonly name: SkillName;
-  readonly version: string;
-  readonly description: string;
   readonly permissions: ReadonlySet<string>;
-  readonly retryPolicy: { readonly maxRetries?: number; readonly backoffMs?: number };
+  readonly retryPolicy: RetryPolicy;
   readonly scripts: readonly SkillScript[];
   readonly files: Readonly<Record<string, string>>;
 };

@@ -14,7 +14,7 @@ export type Choice = {
   readonly text: string;
   readonly intent: Intent;
   /**
-   * What it truly comes from.
+   * What it truly comes from; shown when the player asks why.
    */
   readonly because: readonly Because[];
   /**
@@ -22,11 +22,11 @@ export type Choice = {
    */
   readonly difficulty: 'low' | 'even' | 'high' | null;
   /**
-   * A word of warning or promise.
+   * A word of warning or promise shown with it; null for none.
    */
   readonly hint: string | null;
   /**
-   * Who wrote the text.
+   * Who wrote the text: author, engine, or model:<id>.
    */
   readonly by: string;
 };
@@ -47,11 +47,11 @@ export type Intent = {
    */
   readonly with?: string;
   /**
-   * The stat that is rolled on.
+   * Name of the stat that is rolled on.
    */
   readonly stat?: string;
   /**
-   * How hard it is.
+   * How hard it is; changes the roll.
    */
   readonly difficulty?: 'low' | 'even' | 'high';
   /**

@@ -6,25 +6,25 @@ import type { JsonObject } from '@/foundation/json';
  */
 export type Plan = {
   /**
-   * Unique identifier of this plan.
+   * Unique identifier of this plan, usually a UUID; its result repeats it as planId.
    */
   readonly requestId: string;
   /**
-   * Words to show at once, before the scripts end.
+   * Words to show at once, before or while the scripts run; null or nothing for none.
    */
   readonly narrative?: string | null;
   /**
-   * The script invocations.
+   * The script invocations; in which order they run follows from their dependencies.
    *
    * @maxItems 100
    */
   readonly tools: readonly PlannedTool[];
   /**
-   * Whether tools may run at the same time where dependencies allow.
+   * Whether tools marked async may run at the same time where dependencies allow; false runs one after the other.
    */
   readonly parallel?: boolean;
   /**
-   * Skills that failed before and must not be chosen.
+   * Names of skills that failed in earlier plans for the same action; the planner must not choose them.
    */
   readonly disabledSkills?: readonly string[];
   readonly metadata?: PlanMetadata;
@@ -34,27 +34,27 @@ export type Plan = {
  */
 export type PlannedTool = {
   /**
-   * Unique within the plan.
+   * Name of this invocation, unique within the plan; dependencies refer to it.
    */
   readonly toolId: string;
   /**
-   * skills/<skill>/scripts/<script>.js, or skill/script.
+   * The script to run: skills/<skill>/scripts/<script>.js, or <skill>/<script>, or a skill's folder for its first script.
    */
   readonly toolPath: string;
   /**
-   * Passed to the script.
+   * What the script is given as its input.
    */
   readonly input?: JsonObject;
   /**
-   * Tools that must end first.
+   * Tools that must end before this one starts; it sees their output.
    */
   readonly dependencies?: readonly string[];
   /**
-   * Whether its failure stops its dependents and fails the plan.
+   * Whether its failure stops the tools that depend on it and fails the plan; if false, they run and see null.
    */
   readonly required?: boolean;
   /**
-   * Whether it may run beside others in a parallel plan.
+   * Whether it may run beside others in a parallel plan; false runs it alone.
    */
   readonly async?: boolean;
   readonly retryPolicy?: RetryPolicy;
@@ -64,24 +64,24 @@ export type PlannedTool = {
  */
 export type RetryPolicy = {
   /**
-   * Retries after the first run.
+   * Retries after the first run; more than 3 count as 3.
    */
   readonly maxRetries?: number;
   /**
-   * Pause before the first retry; doubled for each further one.
+   * Pause before the first retry in milliseconds; doubled before each further one.
    */
   readonly backoffMs?: number;
 };
 /**
- * For tracing plans that replace one another.
+ * Where this plan stands among the plans made for one action.
  */
 export type PlanMetadata = {
   /**
-   * Which attempt this plan is.
+   * Which attempt this plan is, counted from 1; five at most.
    */
   readonly generationAttempt?: number;
   /**
-   * The plan that failed before this one.
+   * requestId of the plan that failed before this one; null for the first.
    */
   readonly parentPlanId?: string | null;
 };

@@ -6,15 +6,15 @@ import type { JsonObject } from '@/foundation/json';
  */
 export type ToolInput = {
   /**
-   * Opaque identifier of this invocation.
+   * Opaque identifier of this invocation; events may repeat it.
    */
   readonly requestId: string;
   /**
-   * The skill's name.
+   * Name of the skill the script belongs to.
    */
   readonly tool: string;
   /**
-   * The script's name.
+   * Name of the script within its skill.
    */
   readonly operation: string;
   /**
@@ -25,14 +25,17 @@ export type ToolInput = {
    * Output of each tool this one depends on, by toolId; null for an optional one that failed.
    */
   readonly dependencies: {
+    /**
+     * Output of one tool; null when it was optional and failed.
+     */
     readonly [k: string]: JsonObject | null;
   };
   /**
-   * The skill's configuration with its defaults.
+   * The skill's configuration: what the player saved, else its defaults.
    */
   readonly config: JsonObject;
   /**
-   * Counts from 1; 2 is the first retry.
+   * Which run of this tool it is: 1 is the first, 2 the first retry.
    */
   readonly attempt: number;
 };

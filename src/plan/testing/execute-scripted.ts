@@ -2,7 +2,7 @@ import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import { FakeClock } from '@/hosts/fake/fake-clock';
 import { checkPlan } from '@/plan/check-plan';
 import { executePlan, type Execution } from '@/plan/execute-plan';
-import type { ToolProgress } from '@/plan/execution-result';
+import type { ToolProgress } from '@/plan/tool-progress';
 import type { ScriptedRunner } from '@/plan/testing/scripted-runner';
 
 export function tool(toolId: string, rest: Partial<PlannedTool> = {}): PlannedTool {

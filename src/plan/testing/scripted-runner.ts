@@ -1,3 +1,4 @@
+import type { RetryPolicy } from '@/contracts/generated/plan-json';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import type { JsonObject } from '@/foundation/json';
 import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
@@ -58,7 +59,7 @@ export type ScriptedRunner = ToolRunner<string> & {
  */
 export function scriptedRunner(
   script: Readonly<Record<string, ScriptedAttempt | readonly ScriptedAttempt[]>>,
-  skillPolicy: { readonly maxRetries?: number; readonly backoffMs?: number } = {},
+  skillPolicy: RetryPolicy = {},
 ): ScriptedRunner {
   const calls: ToolCall<string>[] = [];
   return {
@@ -73,6 +74,7 @@ export function scriptedRunner(
       const made: ToolAttempt<string> = {
         invocation: attempt.invocation,
         effects: attempt.effects ?? [],
+        timeoutMs: 2_000,
       };
       return Promise.resolve(made);
     },

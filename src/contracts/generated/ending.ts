@@ -1,0 +1,20 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { ProvenanceMark } from './provenance-mark';
+
+/**
+ * Front matter of an ending. The text below it is the epilogue.
+ */
+export type EndingHeader = ProvenanceMark & {
+  /**
+   * Id that the effect `end` names; else the name of the file.
+   */
+  readonly id?: string;
+  /**
+   * Title shown to the player.
+   */
+  readonly title?: string;
+  /**
+   * What this ending means, in a sentence.
+   */
+  readonly description?: string;
+};

@@ -1,0 +1,20 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { Fields } from '../unknown-fields';
+
+export const fieldsOfFactions = {
+ "$schema": 1,
+ "generated": 1,
+ "provenance": {
+  "source_model": 1,
+  "generated_at": 1,
+  "seed_data": 1,
+  "version": 1
+ },
+ "factions": [
+  {
+   "id": 1,
+   "name": 1,
+   "description": 1
+  }
+ ]
+} as const satisfies Fields;

@@ -1,0 +1,25 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { Fields } from '../unknown-fields';
+
+export const fieldsOfPlaces = {
+ "$schema": 1,
+ "generated": 1,
+ "provenance": {
+  "source_model": 1,
+  "generated_at": 1,
+  "seed_data": 1,
+  "version": 1
+ },
+ "places": [
+  {
+   "id": 1,
+   "name": 1,
+   "kind": 1,
+   "region": 1,
+   "features": 1,
+   "description": 1,
+   "exits": 1,
+   "mood": 1
+  }
+ ]
+} as const satisfies Fields;

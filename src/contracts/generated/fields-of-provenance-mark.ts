@@ -1,0 +1,13 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { Fields } from '../unknown-fields';
+
+export const fieldsOfProvenanceMark = {
+ "$schema": 1,
+ "generated": 1,
+ "provenance": {
+  "source_model": 1,
+  "generated_at": 1,
+  "seed_data": 1,
+  "version": 1
+ }
+} as const satisfies Fields;

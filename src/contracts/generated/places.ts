@@ -1,0 +1,49 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { ProvenanceMark } from './provenance-mark';
+
+/**
+ * Where the story plays. It starts at the first place unless the player's template names another.
+ */
+export type Places = ProvenanceMark & {
+  /**
+   * The places.
+   */
+  readonly places: readonly PlaceEntry[];
+};
+/**
+ * One place.
+ */
+export type PlaceEntry = {
+  /**
+   * Id that other files use.
+   */
+  readonly id: string;
+  /**
+   * Name as it stands in a sentence, with its article; else the id.
+   */
+  readonly name?: string;
+  /**
+   * What it looks like from afar: its picture is drawn by this. Without it, it is guessed from the words of the name.
+   */
+  readonly kind?: 'village' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'field';
+  /**
+   * The larger place it belongs to.
+   */
+  readonly region?: string;
+  /**
+   * What its picture must not leave out.
+   */
+  readonly features?: readonly string[];
+  /**
+   * What one sees there.
+   */
+  readonly description?: string;
+  /**
+   * Ids of the places one can go to from here.
+   */
+  readonly exits?: readonly string[];
+  /**
+   * How it feels to be there, in a word; passages may ask for it.
+   */
+  readonly mood?: string;
+};

@@ -1,0 +1,98 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+import type { JsonObject } from '@/foundation/json';
+
+/**
+ * The story's state. These names belong to the engine; any other is free for skills.
+ */
+export type StoryState = {
+  /**
+   * Id of the place where the player is.
+   */
+  readonly place?: string;
+  /**
+   * When it is in the story.
+   */
+  readonly time?: {
+    /**
+     * Minutes since midnight of the first day.
+     */
+    readonly minutes: number;
+  };
+  /**
+   * The people of the story, by id.
+   */
+  readonly people?: {
+    readonly [k: string]: PersonState;
+  };
+  /**
+   * What the player holds, by id of the thing.
+   */
+  readonly inventory?: {
+    /**
+     * How many; or true; or what is special about it, such as {"lit": true}. 0 and false mean none.
+     */
+    readonly [k: string]: number | JsonObject | boolean;
+  };
+  /**
+   * What the player is good at, by name of the stat.
+   */
+  readonly stats?: {
+    /**
+     * Added to a roll on this stat.
+     */
+    readonly [k: string]: number;
+  };
+  /**
+   * What the campaign counts, by name.
+   */
+  readonly counters?: {
+    /**
+     * How far it has come.
+     */
+    readonly [k: string]: number;
+  };
+  /**
+   * What the campaign notes, by name: a yes or no, a number, a text, a list.
+   */
+  readonly flags?: JsonObject;
+  /**
+   * The beats that are behind, by id.
+   */
+  readonly beats?: {
+    readonly [k: string]: BeatBehind;
+  };
+  /**
+   * Id of the ending the story has come to; absent while it goes on.
+   */
+  readonly ending?: string;
+};
+/**
+ * What is true of one person now.
+ */
+export type PersonState = {
+  /**
+   * What they think of the player, from -100 to 100.
+   */
+  readonly feeling?: number;
+  /**
+   * Minute of the story at which the feeling last changed; it fades from then on. Without it, it does not.
+   */
+  readonly feltAt?: number;
+  /**
+   * Id of the place where they are.
+   */
+  readonly place?: string;
+  /**
+   * What they have learned in the story.
+   */
+  readonly knows?: readonly string[];
+};
+/**
+ * A beat that was told.
+ */
+export type BeatBehind = {
+  /**
+   * Number of the scene that told it; 0 if before the first.
+   */
+  readonly scene: number;
+};

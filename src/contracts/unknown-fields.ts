@@ -1,0 +1,34 @@
+import { joinPath } from './check-contract';
+import { nearestName } from './nearest-name';
+
+/** The fields a contract names: 1 where it names none, a list for each entry of one, `*` for any name. */
+export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
+
+export type UnknownField = {
+  readonly path: string;
+  /** A field of that place with almost the same name. */
+  readonly near: string | null;
+};
+
+/** What a file says that its contract does not name: nobody reads it, so it may be a slip. */
+export function unknownFields(data: unknown, fields: Fields, path = ''): readonly UnknownField[] {
+  if (fields === 1 || typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data)) {
+    const [each] = isList(fields) ? fields : [fields];
+    return data.flatMap((entry: unknown, index) =>
+      unknownFields(entry, each, joinPath(path, String(index))),
+    );
+  }
+  if (isList(fields)) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const below = Object.hasOwn(fields, name) ? fields[name] : fields['*'];
+    const at = joinPath(path, name);
+    return below === undefined
+      ? [{ path: at, near: nearestName(name, Object.keys(fields)) }]
+      : unknownFields(value, below, at);
+  });
+}
+
+function isList(fields: Fields): fields is readonly [Fields] {
+  return Array.isArray(fields);
+}
