@@ -57,16 +57,19 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
         { id: 'mill' },
       ],
     }),
-    'world/items.json': JSON.stringify([{ id: 'rope', name: 'a rope' }, { name: 'nameless' }]),
+    'world/items.json': JSON.stringify([{ id: 'rope', name: 'a rope' }]),
     'characters/npcs/oda/profile.json': JSON.stringify({
       name: 'Oda Marsh',
       pronouns: 'she/her',
       role: 'Miller',
+      personality: {},
       place: 'mill',
     }),
     'characters/npcs/wen/profile.json': JSON.stringify({
       name: 'Wen',
       short_name: 'the boy',
+      role: 'Goatherd',
+      personality: {},
       pronouns: 'xe',
     }),
     'characters/player/template.json': JSON.stringify({
@@ -75,7 +78,7 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
     }),
     'plot/beats.json': JSON.stringify([{ id: 'storm' }]),
     'plot/endings/bell.md': '---\nid: drowned-bell\ntitle: The Drowned Bell\n---\nIt rings.\n',
-    'plot/endings/plain.md': 'It is over.',
+    'plot/endings/plain.md': '---\ntitle:\n---\nIt is over.',
     'plot/passages/deep/er/weir.md': '## weir\npart: place\n\nThe weir.',
     'art/weir.png': 'not read',
   });
@@ -129,7 +132,7 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
           name: 'Wen',
           shortName: 'the boy',
           pronouns: { they: 'they', them: 'them', their: 'their' },
-          role: null,
+          role: 'Goatherd',
           place: null,
         },
       ],
@@ -151,7 +154,8 @@ it('[arch §6.2.13] a kind of place that nobody draws is named, and guessed inst
   expect(faults).toEqual([
     {
       file: 'world/places.json',
-      message: 'weir: its kind is none of village, water, sky, interior, forest, road, field',
+      message:
+        'weir: kind must be one of "village", "water", "sky", "interior", "forest", "road", "field"',
     },
   ]);
   expect(campaign.places.get('weir')?.kind).toBe('water');
@@ -175,6 +179,42 @@ it.each([
   expect([campaign.genre, campaign.playtimeMinutes]).toEqual(['Quiet fantasy', minutes]);
 });
 
+it('[arch §6.2.3] what else is wrong in a manifest is named, and the story plays', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': JSON.stringify({
+      title: 'The Weir',
+      version: '1',
+      genre: ['noir'],
+      content_rating: 'PG-13',
+    }),
+  });
+  expect([campaign.title, campaign.version, campaign.genre]).toEqual(['The Weir', '1', null]);
+  expect(faults).toEqual([
+    {
+      file: 'manifest.json',
+      message: 'version must be a version in three numbers, such as 1.0.0',
+    },
+    { file: 'manifest.json', message: 'genre must be text' },
+    {
+      file: 'manifest.json',
+      message:
+        'content_rating must be one of "Everyone", "Everyone 10+", "Teen", "Mature", "Adults Only"',
+    },
+  ]);
+});
+
+it('[arch §7.4] a faction is known by its file and by the rule block', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/factions.json': JSON.stringify({ factions: [{ id: 'millers', name: 'the millers' }] }),
+    'world/rules.md': '```json\n{"rules":{"factions":{"millers":{"start":5}}}}\n```',
+  });
+  expect(faults).toEqual([]);
+  expect(campaign.rules.factions).toEqual({
+    millers: { name: 'the millers', start: 5, scale: 100 },
+  });
+});
+
 it('without a template the story starts at the first place', async () => {
   const { campaign } = await loaded({
     'manifest.json': manifest,
@@ -187,28 +227,51 @@ it('[arch §6.2.13] every fault names its file, and the rest plays', async () =>
   const { campaign, faults } = await loaded({
     'manifest.json': manifest,
     'world/places.json': '{',
+    'world/items.json': JSON.stringify([{ name: 'nameless' }, { id: 'rope', name: 5 }]),
+    'world/factions.json': JSON.stringify({ factions: ['millers'] }),
     'characters/npcs/oda/profile.json': '{}',
-    'plot/beats.json': JSON.stringify([{ id: 'a', conditions: { npc_state: 'x' } }, { id: 'b' }]),
+    'characters/npcs/jon/profile.json': JSON.stringify({ name: 'Jon', place: 7 }),
+    'characters/npcs/ash/profile.json': '{',
+    'characters/player/template.json': JSON.stringify({ starting_items: ['rope', 2] }),
+    'plot/beats.json': JSON.stringify([{ id: 'a', conditions: { weather: 'x' } }, { id: 'b' }]),
     'plot/endings/bell.md': '---\na: [\n---\nIt rings.',
+    'plot/endings/odd.md': '---\ntitle: 5\ngenerated: true\n---\nOdd.',
     'plot/passages/one.md': '## twin\npart: place\n\nOne.\n\n## bad\npart: chorus\n\nNo.',
     'plot/passages/two.md': '## twin\npart: place\n\nTwo.',
     'world/rules.md': '```json\n{}\n```',
   });
-  expect(faults.map(({ file, line }) => [file, line])).toEqual(
-    expect.arrayContaining([
-      ['plot/passages/one.md', 6],
-      ['plot/passages/two.md', undefined],
-      ['world/rules.md', undefined],
-      ['plot/beats.json', undefined],
-      ['world/places.json', undefined],
-      ['characters/npcs/oda/profile.json', undefined],
-      ['plot/endings/bell.md', undefined],
-    ]),
-  );
-  expect(faults.length).toBe(7);
+  expect(
+    faults.map(
+      ({ file, line, message }) =>
+        `${file}${line === undefined ? '' : `:${String(line)}`} ${message}`,
+    ),
+  ).toEqual([
+    'plot/passages/one.md:6 bad: part must be one of "opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+    'plot/passages/two.md twin is there twice',
+    'world/factions.json factions[0] must be an object',
+    'world/rules.md the rule block is not used: it has no key "rules"',
+    'plot/beats.json a: the condition "weather" is not understood',
+    expect.stringMatching(/^world\/places\.json is not JSON: /),
+    'world/items.json items[0].id is missing',
+    'world/items.json rope: name must be text',
+    'characters/player/template.json starting_items[1] must be text',
+    expect.stringMatching(/^characters\/npcs\/ash\/profile\.json is not JSON: /),
+    'characters/npcs/jon/profile.json role is missing',
+    'characters/npcs/jon/profile.json personality is missing',
+    'characters/npcs/jon/profile.json place must be text',
+    'characters/npcs/oda/profile.json name is missing',
+    'characters/npcs/oda/profile.json role is missing',
+    'characters/npcs/oda/profile.json personality is missing',
+    expect.stringMatching(/^plot\/endings\/bell\.md front matter: /),
+    'plot/endings/odd.md provenance is missing',
+    'plot/endings/odd.md title must be text',
+  ]);
   expect(campaign.passages.get('twin')?.prose).toEqual(['One.']);
   expect(campaign.beats.map(({ id }) => id)).toEqual(['b']);
-  expect([...campaign.endings.keys()]).toEqual(['bell']);
+  expect([...campaign.endings.keys()]).toEqual(['bell', 'odd']);
+  expect([...campaign.people.keys()]).toEqual(['jon']);
+  expect(campaign.items).toEqual(new Map([['rope', 'rope']]));
+  expect(campaign.startingItems).toEqual(['rope']);
 });
 
 it.each([

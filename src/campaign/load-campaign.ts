@@ -1,18 +1,14 @@
-import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
-import { parseJson, parseYaml } from '@/foundation/parse-text';
+import type { Json } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { jsonOf, readCampaignFiles, type CampaignFiles } from '@/campaign/campaign-files';
 import { parsePassages } from '@/campaign/parse-passages';
 import { readBeats } from '@/campaign/read-beats';
+import { readEnding } from '@/campaign/read-ending';
+import { readManifest, type ManifestParts } from '@/campaign/read-manifest';
+import { readPerson, readPlayer } from '@/campaign/read-people';
 import { readRules } from '@/campaign/read-rules';
-import { readItems, readPerson, readPlaces } from '@/campaign/read-world';
-import {
-  numberOf,
-  paragraphsOf,
-  splitFrontMatter,
-  textOf,
-  textsOf,
-  type CampaignFault,
-} from '@/campaign/reading';
+import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
+import type { CampaignFault } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
 import type { Campaign, Ending, Person } from '@/story/campaign';
 import type { Passage } from '@/story/passage';
@@ -23,85 +19,68 @@ export type LoadedCampaign = {
   readonly faults: readonly CampaignFault[];
 };
 
-type Files = ReadonlyMap<string, string>;
-
 /** Reads a campaign folder of the store; only a missing or broken manifest.json makes it unplayable. */
 export async function loadCampaign(
   store: FileStore,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<LoadedCampaign, string>> {
-  const files = await readFiles(store, id, signal);
-  const manifestText = files.get('manifest.json');
-  if (manifestText === undefined) return fail(`There is no campaign called "${id}".`);
-  const faults: CampaignFault[] = [];
-  const manifest = jsonFile(files, 'manifest.json', faults);
-  const title = isJsonObject(manifest) ? textOf(manifest['title']) : null;
-  const version = isJsonObject(manifest) ? textOf(manifest['version']) : null;
-  if (!isJsonObject(manifest) || title === null || version === null)
-    return fail(
-      `The campaign "${id}" cannot be played: manifest.json ${faults[0]?.message ?? 'needs a title and a version'}.`,
-    );
-  const passages = readPassageFiles(files, faults);
-  const { rules, faults: ruleFaults } = readRules(files.get('world/rules.md') ?? '');
-  const { beats, faults: beatFaults } = readBeats(jsonFile(files, 'plot/beats.json', faults));
-  const { places, faults: placeFaults } = readPlaces(jsonFile(files, 'world/places.json', faults));
-  faults.push(...ruleFaults, ...beatFaults, ...placeFaults);
-  const template = jsonFile(files, 'characters/player/template.json', faults);
-  const player: JsonObject = isJsonObject(template) ? template : {};
+  const files = await readCampaignFiles(store, id, signal);
+  const text = files.get('manifest.json');
+  if (text === undefined) return fail(`There is no campaign called "${id}".`);
+  const json = jsonOf('manifest.json', text);
+  if (!json.ok) return fail(unplayable(id, json.error.message));
+  const { manifest, faults } = readManifest(json.value);
+  if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
+  const story = readStory(files);
   return succeed({
-    campaign: {
-      id,
-      title,
-      version,
-      description: textOf(manifest['description']) ?? '',
-      genre: textOf(manifest['genre']),
-      playtimeMinutes: minutesOfHours(manifest['estimated_playtime_hours']),
-      rules,
-      startingPlace: textOf(player['starting_location']) ?? [...places.keys()][0] ?? '',
-      startingItems: textsOf(player['starting_items']),
-      places,
-      people: readPeople(files, faults),
-      items: readItems(jsonFile(files, 'world/items.json', faults)),
-      beats,
-      endings: readEndings(files, faults),
-      passages,
-    },
-    faults,
+    campaign: { id, ...manifest, ...story.parts },
+    faults: [...faults, ...story.faults],
   });
 }
 
-function minutesOfHours(value: Json | undefined): number | null {
-  const minutes = Math.round((numberOf(value) ?? 0) * 60);
-  return Number.isFinite(minutes) && minutes > 0 ? minutes : null;
+function unplayable(id: string, why: string): string {
+  return `The campaign "${id}" cannot be played: manifest.json ${why}.`;
 }
 
-async function readFiles(store: FileStore, id: string, signal: AbortSignal): Promise<Files> {
-  const files = new Map<string, string>();
-  for (const path of await store.list(id, signal)) {
-    if (!/\.(?:json|md)$/.test(path)) continue;
-    const text = await store.readText(path, signal);
-    if (text !== null) files.set(path.slice(id.length + 1), plainLines(text));
-  }
-  return files;
+function readStory(files: CampaignFiles): {
+  readonly parts: Omit<Campaign, 'id' | keyof ManifestParts>;
+  readonly faults: readonly CampaignFault[];
+} {
+  const faults: CampaignFault[] = [];
+  const noted = <Read extends { readonly faults: readonly CampaignFault[] }>(read: Read): Read => {
+    faults.push(...read.faults);
+    return read;
+  };
+  const json = (file: string, otherwise: Json): Json => {
+    const text = files.get(file);
+    const parsed = text === undefined ? succeed(otherwise) : jsonOf(file, text);
+    if (!parsed.ok) faults.push(parsed.error);
+    return parsed.ok ? parsed.value : otherwise;
+  };
+  const { passages } = noted(readPassages(files));
+  const { factions } = noted(readFactions(json('world/factions.json', [])));
+  const { rules } = noted(readRules(files.get('world/rules.md') ?? '', factions));
+  const { beats } = noted(readBeats(json('plot/beats.json', [])));
+  const { places } = noted(readPlaces(json('world/places.json', [])));
+  const { items } = noted(readItems(json('world/items.json', [])));
+  const player = noted(readPlayer(json('characters/player/template.json', {})));
+  const { people } = noted(readPeople(files));
+  const { endings } = noted(readEndings(files));
+  const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';
+  const { startingItems } = player;
+  return {
+    parts: { rules, startingPlace, startingItems, places, people, items, beats, endings, passages },
+    faults,
+  };
 }
 
-/** Some editors start a file with a byte order mark and end its lines with `\r\n`. */
-function plainLines(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
-
-function jsonFile(files: Files, file: string, faults: CampaignFault[]): Json {
-  const text = files.get(file);
-  if (text === undefined) return null;
-  const parsed = parseJson(text);
-  if (parsed.ok) return parsed.value as Json;
-  faults.push({ file, message: `is not JSON: ${parsed.error.message}` });
-  return null;
-}
-
-function readPassageFiles(files: Files, faults: CampaignFault[]): ReadonlyMap<string, Passage> {
+function readPassages(files: CampaignFiles): {
+  readonly passages: ReadonlyMap<string, Passage>;
+  readonly faults: readonly CampaignFault[];
+} {
   const passages = new Map<string, Passage>();
+  const faults: CampaignFault[] = [];
   for (const [file, text] of files) {
     if (!file.startsWith('plot/passages/')) continue;
     const read = parsePassages(file, text);
@@ -111,32 +90,40 @@ function readPassageFiles(files: Files, faults: CampaignFault[]): ReadonlyMap<st
       else passages.set(passage.id, passage);
     }
   }
-  return passages;
+  return { passages, faults };
 }
 
-function readPeople(files: Files, faults: CampaignFault[]): ReadonlyMap<string, Person> {
+function readPeople(files: CampaignFiles): {
+  readonly people: ReadonlyMap<string, Person>;
+  readonly faults: readonly CampaignFault[];
+} {
   const people = new Map<string, Person>();
-  for (const file of files.keys()) {
+  const faults: CampaignFault[] = [];
+  for (const [file, text] of files) {
     const id = /^characters\/npcs\/([^/]+)\/profile\.json$/.exec(file)?.[1];
     if (id === undefined) continue;
-    const person = readPerson(id, jsonFile(files, file, faults));
-    if (person === null) faults.push({ file, message: 'a person needs a name' });
-    else people.set(id, person);
+    const json = jsonOf(file, text);
+    const read = json.ok
+      ? readPerson(file, id, json.value)
+      : { person: null, faults: [json.error] };
+    faults.push(...read.faults);
+    if (read.person !== null) people.set(id, read.person);
   }
-  return people;
+  return { people, faults };
 }
 
-function readEndings(files: Files, faults: CampaignFault[]): ReadonlyMap<string, Ending> {
+function readEndings(files: CampaignFiles): {
+  readonly endings: ReadonlyMap<string, Ending>;
+  readonly faults: readonly CampaignFault[];
+} {
   const endings = new Map<string, Ending>();
+  const faults: CampaignFault[] = [];
   for (const [file, text] of files) {
     const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
     if (stem === undefined) continue;
-    const { front, body } = splitFrontMatter(text);
-    const parsed = parseYaml(front);
-    if (!parsed.ok) faults.push({ file, message: `front matter: ${parsed.error.message}` });
-    const keys = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};
-    const id = textOf(keys['id']) ?? stem;
-    endings.set(id, { id, title: textOf(keys['title']) ?? id, prose: paragraphsOf(body) });
+    const read = readEnding(file, stem, text);
+    faults.push(...read.faults);
+    endings.set(read.ending.id, read.ending);
   }
-  return endings;
+  return { endings, faults };
 }

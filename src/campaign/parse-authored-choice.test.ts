@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { succeed } from '@/foundation/result';
-import { parseCondition } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import type { AuthoredChoice } from '@/story/passage';
 
 const plain: AuthoredChoice = {
@@ -71,7 +71,7 @@ it.each([
   ['> Go. [move; speed: high]', '"speed: high" is not known in "> Go. [move; speed: high]"'],
   [
     '> Go. [move; if: a ? b : c]',
-    'a condition cannot use a ConditionalExpression in "> Go. [move; if: a ? b : c]"',
+    '"a ? b : c" at character 3: a condition cannot use ? in "> Go. [move; if: a ? b : c]"',
   ],
   [
     '> Go. [move; hint: "open; risk: low]',

@@ -1,6 +1,8 @@
 import { choiceCharacters } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { parseCondition, type Condition } from '@/story/condition';
+import { conditionFault } from '@/campaign/condition-fault';
+import type { Condition } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import type { AuthoredChoice } from '@/story/passage';
 import type { Difficulty } from '@/story/rules';
 
@@ -46,7 +48,7 @@ function readSettings(settings: readonly string[]): Result<Settings, string> {
   let condition: Condition | null = null;
   if (found['if'] !== undefined) {
     const parsed = parseCondition(found['if']);
-    if (!parsed.ok) return fail(parsed.error.message);
+    if (!parsed.ok) return fail(conditionFault(found['if'], parsed.error));
     condition = parsed.value;
   }
   return succeed({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { parsePassages } from '@/campaign/parse-passages';
-import { parseCondition } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import type { Passage } from '@/story/passage';
 import { anyTime } from '@/story/testing/any-time';
 
@@ -167,24 +167,99 @@ describe('front matter', () => {
   });
 });
 
+describe('[arch §6.2.13] a passage is told all the same', () => {
+  it('where only its weight, its memory or whether it returns is wrong', () => {
+    const { passages, faults } = parse(
+      ...['## a', 'part: place', 'weight: much', 'once: no way'],
+      ...['memory: {text: "It rained.", significance: huge}', '', 'Prose.'],
+    );
+    expect(passages).toMatchObject([
+      { id: 'a', weight: 1, once: true, memory: { text: 'It rained.', significance: 'medium' } },
+    ]);
+    expect(faults).toEqual([
+      { file, line: 1, message: 'a: once must be true or false' },
+      { file, line: 1, message: 'a: weight must be a number' },
+      { file, line: 1, message: 'a: memory.significance must be one of "low", "medium", "high"' },
+    ]);
+  });
+
+  it('where a key has nothing after it', () => {
+    expect(
+      only('---', 'mood:', '---', '## a', 'part: place', 'where:', '', 'Prose.'),
+    ).toMatchObject({ conditions: { where: [], mood: [] } });
+  });
+
+  it('where the front matter has a key that nobody reads', () => {
+    const { passages, faults } = parse('---', 'wher: weir', '---', '## a', 'part: place', '', 'P.');
+    expect(passages.map(({ id }) => id)).toEqual(['a']);
+    expect(faults).toEqual([
+      {
+        file,
+        line: 1,
+        message: 'front matter: "wher" is not a key of a passage; did you mean "where"?',
+      },
+    ]);
+  });
+});
+
+describe('[arch §6.2.11] who made a file', () => {
+  const passages = ['## a', 'part: place', '', 'One.', '## b', 'part: place', '', 'Two.'];
+  const provenance =
+    'provenance: {source_model: gemma, generated_at: 2026-02-03T11:00:00Z, seed_data: bread}';
+
+  it('is said in its front matter', () => {
+    expect(parse('---', 'generated: true', provenance, '---', ...passages).faults).toEqual([]);
+  });
+
+  it('and what is wrong with that is said once, whatever passages it has', () => {
+    const read = parse('---', 'generated: true', '---', ...passages);
+    expect(read.passages.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(read.faults).toEqual([
+      { file, line: 1, message: 'front matter: provenance is missing' },
+    ]);
+  });
+});
+
 describe('[arch §6.2.13] a fault has its file and line, and the rest loads', () => {
   const good = ['## good', 'part: place', '', 'Prose.', ''];
 
   it.each([
-    ['an unknown part', ['part: chorus'], 'part "chorus" is not known'],
-    ['no part', ['where: weir'], 'part null is not known'],
+    [
+      'an unknown part',
+      ['part: chorus'],
+      'part must be one of "opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+    ],
+    ['no part', ['where: weir'], 'part is missing'],
     [
       'an unknown effect',
       ['part: place', 'effects: ["explode mill"]'],
       '"explode mill" is not an effect',
     ],
-    ['a condition that does not parse', ['part: place', 'if: a ==='], /^"a ===": /],
+    [
+      'a condition that does not parse',
+      ['part: place', 'if: a =='],
+      '"a ==" at character 5: the condition stops in the middle',
+    ],
     [
       'a condition that is refused',
       ['part: place', 'if: a && b'],
-      '"a && b": a condition cannot use the operator &&',
+      '"a && b" at character 3: a condition cannot use &&: write and',
     ],
-    ['a feeling that is none', ['part: place', 'feeling: oda >'], /^"feeling\.oda >": /],
+    [
+      'a feeling that is none',
+      ['part: place', 'feeling: oda >'],
+      '"feeling.oda >" at character 14: the condition stops in the middle',
+    ],
+    [
+      'a condition of the wrong kind',
+      ['part: place', 'where: {id: weir}'],
+      'where must be text or a list',
+    ],
+    [
+      'a time of day by the clock',
+      ['part: place', 'time: [dawn, "07:00"]'],
+      'time[1] must be one of "dawn", "morning", "noon", "afternoon", "dusk", "evening", "night"',
+    ],
     [
       'a condition not understood yet',
       ['part: place', 'scene: travel'],
@@ -195,7 +270,16 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
       ['part: place', 'cast: {stranger: {trait: shy}}'],
       'the condition "cast" is not understood yet',
     ],
-    ['a key that is misspelt', ['part: place', 'wher: weir'], '"wher" is not a key of a passage'],
+    [
+      'a key that is misspelt',
+      ['part: place', 'wher: weir'],
+      '"wher" is not a key of a passage; did you mean "where"?',
+    ],
+    [
+      'a key of another form',
+      ['part: place', 'chapter: two'],
+      '"chapter" is not a key of a passage',
+    ],
     ['a header that is no YAML', ['part: place', 'where: [weir'], /^header: /],
     [
       'a choice with an unknown setting',

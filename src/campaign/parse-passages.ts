@@ -1,26 +1,27 @@
-import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import type { JsonObject } from '@/foundation/json';
 import { parseYaml } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { fieldsOfPassageHeader } from '@/contracts/generated/fields-of-passage';
+import type { PassageHeader } from '@/contracts/generated/passage';
+import { validatePassageHeader } from '@/contracts/generated/validate-passage';
+import { keepWhatHolds, type Partly } from '@/contracts/keep-what-holds';
+import { unknownFields } from '@/contracts/unknown-fields';
 import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { passageConditions } from '@/campaign/passage-conditions';
 import {
+  keysIn,
+  listOf,
   paragraphsOf,
   splitFrontMatter,
-  textOf,
-  textsOf,
   type CampaignFault,
 } from '@/campaign/reading';
-import { parseEffect, type Effect } from '@/story/effect';
-import type { Significance } from '@/story/memory';
-import { sceneParts, type AuthoredChoice, type Passage, type PassageMemory } from '@/story/passage';
-
-const headerKeys: ReadonlySet<string> = new Set(
-  `part where who speaker scene intent outcome beat after before time mood first has feeling if recalls cast once weight effects memory`.split(
-    ' ',
-  ),
-);
+import { parseEffect } from '@/story/effect';
+import type { Passage, PassageMemory } from '@/story/passage';
 
 const idPattern = /^[a-z0-9_-]+$/;
+
+/** A passage is told all the same where only these are wrong: it fits no other moment for that. */
+const dispensable = /^(?:once|weight|memory|generated|provenance)\b/;
 
 type Section = { readonly id: string; readonly line: number; readonly lines: readonly string[] };
 
@@ -30,18 +31,41 @@ export function parsePassages(
   text: string,
 ): { readonly passages: readonly Passage[]; readonly faults: readonly CampaignFault[] } {
   const { front, body, bodyLine } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
-  const defaults = parseYaml(front);
-  const faults: CampaignFault[] = [];
-  if (!defaults.ok)
-    faults.push({ file, line: 1, message: `front matter: ${defaults.error.message}` });
-  const shared = defaults.ok && isJsonObject(defaults.value) ? defaults.value : {};
+  const { defaults, faults: frontFaults } = readFrontMatter(front);
+  const faults: CampaignFault[] = frontFaults.map((message) => ({ file, line: 1, message }));
   const passages: Passage[] = [];
-  for (const section of sectionsOf(body, bodyLine)) {
-    const passage = parseSection(section, shared);
-    if (passage.ok) passages.push(passage.value);
-    else faults.push({ file, line: section.line, message: `${section.id}: ${passage.error}` });
+  for (const { id, line, lines } of sectionsOf(body, bodyLine)) {
+    const read = parseSection(id, lines, defaults);
+    if (read.passage !== null) passages.push(read.passage);
+    for (const fault of read.faults) faults.push({ file, line, message: `${id}: ${fault}` });
   }
   return { passages, faults };
+}
+
+function readFrontMatter(front: string): {
+  readonly defaults: JsonObject;
+  readonly faults: readonly string[];
+} {
+  const parsed = parseYaml(front);
+  if (!parsed.ok) return { defaults: {}, faults: [`front matter: ${parsed.error.message}`] };
+  const { generated, provenance, ...defaults } = keysIn(parsed.value);
+  // Who made the file is said once for all of it, and so is what is wrong with that.
+  const marks = keysIn({ generated: generated ?? null, provenance: provenance ?? null });
+  const ofMarks = keepWhatHolds(validatePassageHeader, { part: 'place', ...marks }).faults;
+  return {
+    defaults,
+    faults: [
+      ...unknownKeys(defaults),
+      ...ofMarks.map(({ path, message }) => `${path} ${message}`),
+    ].map((fault) => `front matter: ${fault}`),
+  };
+}
+
+function unknownKeys(keys: JsonObject): readonly string[] {
+  return unknownFields(keys, fieldsOfPassageHeader).map(
+    ({ path, near }) =>
+      `"${path}" is not a key of a passage${near === null ? '' : `; did you mean "${near}"?`}`,
+  );
 }
 
 function sectionsOf(body: string, bodyLine: number): readonly Section[] {
@@ -55,31 +79,50 @@ function sectionsOf(body: string, bodyLine: number): readonly Section[] {
   return sections;
 }
 
-function parseSection(section: Section, defaults: JsonObject): Result<Passage, string> {
-  if (!idPattern.test(section.id)) return fail('an id has only a-z, 0-9, - and _');
-  const { headerLines, proseLines } = splitHeader(section.lines);
-  const header = parseYaml(headerLines.join('\n'));
-  if (!header.ok) return fail(`header: ${header.error.message}`);
-  const own = isJsonObject(header.value) ? header.value : {};
-  const unknown = Object.keys(own).find((key) => !headerKeys.has(key));
-  if (unknown !== undefined) return fail(`"${unknown}" is not a key of a passage`);
-  const keys = { ...defaults, ...own };
-  const part = sceneParts.find((known) => known === keys['part']);
-  if (part === undefined) return fail(`part ${JSON.stringify(keys['part'] ?? null)} is not known`);
-  const choices = readChoices(proseLines.filter((line) => line.startsWith('>')));
+type SectionRead = { readonly passage: Passage | null; readonly faults: readonly string[] };
+
+function parseSection(id: string, lines: readonly string[], defaults: JsonObject): SectionRead {
+  const lost = (...faults: readonly string[]): SectionRead => ({ passage: null, faults });
+  if (!idPattern.test(id)) return lost('an id has only a-z, 0-9, - and _');
+  const { headerLines, proseLines } = splitHeader(lines);
+  const parsed = parseYaml(headerLines.join('\n'));
+  if (!parsed.ok) return lost(`header: ${parsed.error.message}`);
+  const own = keysIn(parsed.value);
+  const unknown = unknownKeys(own);
+  if (unknown.length > 0) return lost(...unknown);
+  const { kept, faults } = keepWhatHolds(validatePassageHeader, { ...defaults, ...own });
+  const sentences = faults.map(({ path, message }) => `${path} ${message}`);
+  if (!faults.every(({ path }) => dispensable.test(path))) return lost(...sentences);
+  const passage = passageFrom(id, kept, proseLines);
+  return passage.ok
+    ? { passage: passage.value, faults: sentences }
+    : lost(...sentences, passage.error);
+}
+
+function passageFrom(
+  id: string,
+  header: Partly<PassageHeader>,
+  proseLines: readonly string[],
+): Result<Passage, string> {
+  const { part, once = true, weight = 1 } = header;
+  if (part === undefined) return fail('part is missing');
+  const choices = eachRead(
+    proseLines.filter((line) => line.startsWith('>')),
+    parseAuthoredChoice,
+  );
   if (!choices.ok) return choices;
-  const effects = readEffects(textsOf(keys['effects']));
+  const effects = eachRead(listOf(header.effects), parseEffect);
   if (!effects.ok) return effects;
-  const conditions = passageConditions(keys);
+  const conditions = passageConditions(header);
   if (!conditions.ok) return conditions;
   return succeed({
-    id: section.id,
+    id,
     part,
     conditions: conditions.value,
-    once: keys['once'] !== false,
-    weight: typeof keys['weight'] === 'number' ? keys['weight'] : 1,
+    once,
+    weight,
     effects: effects.value,
-    memory: readMemory(keys['memory']),
+    memory: memoryFrom(header.memory),
     prose: paragraphsOf(proseLines.filter((line) => !line.startsWith('>')).join('\n')),
     choices: choices.value,
   });
@@ -102,45 +145,32 @@ function splitHeader(lines: readonly string[]): {
     .filter((line) => !/^\s+\S/.test(line))
     .map((line) => /^([\w-]+):/.exec(line)?.[1]);
   const isHeader =
-    keys.some((key) => key !== undefined && headerKeys.has(key)) &&
+    keys.some((key) => key !== undefined && Object.hasOwn(fieldsOfPassageHeader, key)) &&
     keys.every((key) => key !== undefined);
   return isHeader
     ? { headerLines: block, proseLines: lines.slice(end) }
     : { headerLines: [], proseLines: lines };
 }
 
-function readChoices(lines: readonly string[]): Result<readonly AuthoredChoice[], string> {
-  const choices: AuthoredChoice[] = [];
-  for (const line of lines) {
-    const choice = parseAuthoredChoice(line);
-    if (!choice.ok) return choice;
-    choices.push(choice.value);
-  }
-  return succeed(choices);
-}
-
-function readEffects(texts: readonly string[]): Result<readonly Effect[], string> {
-  const effects: Effect[] = [];
+function eachRead<T>(
+  texts: readonly string[],
+  read: (text: string) => Result<T, string>,
+): Result<readonly T[], string> {
+  const values: T[] = [];
   for (const text of texts) {
-    const effect = parseEffect(text);
-    if (!effect.ok) return effect;
-    effects.push(effect.value);
+    const value = read(text);
+    if (!value.ok) return value;
+    values.push(value.value);
   }
-  return succeed(effects);
+  return succeed(values);
 }
 
-function readMemory(value: Json | undefined): PassageMemory | null {
-  const object = isJsonObject(value) ? value : { text: value ?? null };
-  const text = textOf(object['text']);
-  if (text === null) return null;
-  return {
-    text,
-    kind: textOf(object['kind']),
-    about: textOf(object['about']),
-    significance: significanceOf(object['significance']),
-  };
-}
-
-function significanceOf(value: Json | undefined): Significance {
-  return value === 'low' || value === 'high' ? value : 'medium';
+function memoryFrom(memory: Partly<PassageHeader>['memory']): PassageMemory | null {
+  const {
+    text = '',
+    kind = null,
+    about = null,
+    significance = 'medium',
+  } = typeof memory === 'string' ? { text: memory } : (memory ?? {});
+  return text === '' ? null : { text, kind, about, significance };
 }

@@ -1,40 +1,44 @@
-import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { textOf, textsOf } from '@/campaign/reading';
-import { parseCondition, type Condition } from '@/story/condition';
+import type { PassageHeader } from '@/contracts/generated/passage';
+import type { Partly } from '@/contracts/keep-what-holds';
+import { conditionFault } from '@/campaign/condition-fault';
+import { listOf } from '@/campaign/reading';
+import type { Condition } from '@/story/condition';
 import type { PartOfDay } from '@/story/in-game-time';
+import { parseCondition } from '@/story/parse-condition';
 import type { PassageConditions } from '@/story/passage';
 
 // A passage with a condition we cannot judge would be told at the wrong time.
 const notUnderstood = ['scene', 'cast'] as const;
 
 /** The conditions of a passage's header. */
-export function passageConditions(keys: JsonObject): Result<PassageConditions, string> {
-  const unknown = notUnderstood.find((key) => keys[key] !== undefined);
+export function passageConditions(
+  header: Partly<PassageHeader>,
+): Result<PassageConditions, string> {
+  const unknown = notUnderstood.find((key) => header[key] !== undefined);
   if (unknown !== undefined) return fail(`the condition "${unknown}" is not understood yet`);
   const expressions = readExpressions([
-    ...textsOf(keys['feeling']).map((text) => `feeling.${text.trim()}`),
-    ...textsOf(keys['if']),
+    ...listOf(header.feeling).map((text) => `feeling.${text.trim()}`),
+    ...listOf(header.if),
   ]);
   if (!expressions.ok) return expressions;
-  const { recalls } = keys;
+  const { recalls } = header;
   return succeed({
-    where: textsOf(keys['where']),
-    who: textsOf(keys['who']),
-    speaker: textOf(keys['speaker']),
-    intent: textsOf(keys['intent']),
-    outcome: textsOf(keys['outcome']),
-    beat: textOf(keys['beat']),
-    after: textsOf(keys['after']),
-    before: textsOf(keys['before']),
-    time: textsOf(keys['time']) as readonly PartOfDay[],
-    mood: textsOf(keys['mood']),
-    first: typeof keys['first'] === 'boolean' ? keys['first'] : null,
-    has: textsOf(keys['has']),
+    where: listOf(header.where),
+    who: listOf(header.who),
+    speaker: header.speaker ?? null,
+    intent: listOf(header.intent),
+    outcome: listOf(header.outcome),
+    beat: header.beat ?? null,
+    after: listOf(header.after),
+    before: listOf(header.before),
+    time: listOf(header.time) as readonly PartOfDay[],
+    mood: listOf(header.mood),
+    first: header.first ?? null,
+    has: listOf(header.has),
     expressions: expressions.value,
-    recalls: isJsonObject(recalls)
-      ? { about: textOf(recalls['about']), kind: textOf(recalls['kind']) }
-      : null,
+    recalls:
+      recalls === undefined ? null : { about: recalls.about ?? null, kind: recalls.kind ?? null },
   });
 }
 
@@ -42,7 +46,7 @@ function readExpressions(texts: readonly string[]): Result<readonly Condition[],
   const conditions: Condition[] = [];
   for (const text of texts) {
     const condition = parseCondition(text);
-    if (!condition.ok) return fail(`"${text}": ${condition.error.message}`);
+    if (!condition.ok) return fail(conditionFault(text, condition.error));
     conditions.push(condition.value);
   }
   return succeed(conditions);

@@ -1,51 +1,109 @@
-import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
-import { numberOf, textOf, textsOf, type CampaignFault } from '@/campaign/reading';
-import { beatPriorities, type Beat } from '@/story/beat';
-import { parseCondition } from '@/story/condition';
+import type { Json } from '@/foundation/json';
+import { fail, succeed, type Result } from '@/foundation/result';
+import { fieldsOfPlotBeats } from '@/contracts/generated/fields-of-plot-beats';
+import type { BeatConditions, BeatEntry } from '@/contracts/generated/plot-beats';
+import { validatePlotBeats } from '@/contracts/generated/validate-plot-beats';
+import type { Partly } from '@/contracts/keep-what-holds';
+import { unknownFields } from '@/contracts/unknown-fields';
+import { checkAuthorFile } from '@/campaign/check-author-file';
+import { conditionFault } from '@/campaign/condition-fault';
+import { listOf, underName, type CampaignFault } from '@/campaign/reading';
+import type { Beat, BeatOutcome, StateCondition } from '@/story/beat';
+import type { Condition } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 
 const file = 'plot/beats.json';
-const understood: ReadonlySet<string> = new Set([
-  'scene_count',
-  'requires_beat',
-  'requires_any_beat',
-  'custom',
-]);
 
 /** plot/beats.json; a beat whose conditions are not all understood is left out rather than told too early. */
 export function readBeats(data: Json): {
   readonly beats: readonly Beat[];
   readonly faults: readonly CampaignFault[];
 } {
-  const listed = isJsonObject(data) ? data['beats'] : data;
+  const { kept, faults } = checkAuthorFile(
+    file,
+    validatePlotBeats,
+    underName('beats', data),
+    wholeBeat,
+  );
   const beats: Beat[] = [];
-  const faults: CampaignFault[] = [];
-  for (const entry of Array.isArray(listed) ? (listed as readonly Json[]) : []) {
-    const beat = isJsonObject(entry) ? readBeat(entry) : 'a beat must be an object';
-    if (typeof beat === 'string') faults.push({ file, message: beat });
-    else beats.push(beat);
+  const notUnderstood: CampaignFault[] = [];
+  for (const { id, ...entry } of kept.beats ?? []) {
+    if (id === undefined) continue;
+    const beat = beatFrom(id, entry);
+    if (beat.ok) beats.push(beat.value);
+    else notUnderstood.push({ file, message: `${id}: ${beat.error}` });
   }
-  return { beats, faults };
+  return { beats, faults: [...faults, ...notUnderstood] };
 }
 
-function readBeat(entry: JsonObject): Beat | string {
-  const id = textOf(entry['id']);
-  if (id === null) return 'a beat has no id';
-  const conditions = isJsonObject(entry['conditions']) ? entry['conditions'] : {};
-  const unknown = Object.keys(conditions).find((key) => !understood.has(key));
-  if (unknown !== undefined) return `${id}: the condition "${unknown}" is not understood`;
-  const window = isJsonObject(conditions['scene_count']) ? conditions['scene_count'] : {};
-  const custom = textOf(conditions['custom']);
-  const condition = custom === null ? null : parseCondition(custom);
-  if (condition !== null && !condition.ok)
-    return `${id}: "${custom ?? ''}": ${condition.error.message}`;
-  return {
+/** With one of its conditions gone, a beat would come too early. */
+function wholeBeat(pointer: string): string {
+  return pointer.replace(/^(\/beats\/\d+)\/conditions\b.*$/, '$1');
+}
+
+type Conditions = Partly<BeatConditions>;
+
+function beatFrom(id: string, entry: Partly<Omit<BeatEntry, 'id'>>): Result<Beat, string> {
+  const { title = id, priority = 'medium', conditions = {} } = entry;
+  const [unknown] = unknownFields(conditions, fieldsOfPlotBeats.beats[0].conditions);
+  if (unknown !== undefined) return fail(`the condition "${unknown.path}" is not understood`);
+  const custom = customFrom(conditions);
+  if (!custom.ok) return custom;
+  const { min = null, max = null } = conditions.scene_count ?? {};
+  return succeed({
     id,
-    title: textOf(entry['title']) ?? id,
-    priority: beatPriorities.find((priority) => priority === entry['priority']) ?? 'medium',
-    mood: textOf(entry['mood']),
-    sceneCount: { min: numberOf(window['min']), max: numberOf(window['max']) },
-    requires: textsOf(conditions['requires_beat']),
-    requiresAny: textsOf(conditions['requires_any_beat']),
-    custom: condition === null ? null : condition.value,
-  };
+    title,
+    description: entry.description ?? null,
+    priority,
+    mood: entry.mood ?? null,
+    music: entry.music ?? null,
+    sceneCount: { min, max },
+    requires: listOf(conditions.requires_beat),
+    requiresAny: listOf(conditions.requires_any_beat),
+    playerChoices: [...listOf(conditions.player_choice), ...listOf(conditions.player_choices)],
+    states: [
+      ...stateFrom('player', conditions.player_state),
+      ...stateFrom('npc', conditions.npc_state),
+      ...stateFrom('world', conditions.world_state),
+    ],
+    custom: custom.value,
+    consequences: entry.consequences ?? [],
+    isSkippable: entry.skippable ?? true,
+    outcomes: (entry.outcomes ?? []).flatMap(outcomeFrom),
+    dialogue: (entry.dialogue ?? []).flatMap(lineFrom),
+    timeout: timeoutFrom(entry.timeout),
+  });
+}
+
+function customFrom({ custom }: Conditions): Result<Condition | null, string> {
+  if (custom === undefined) return succeed(null);
+  const condition = parseCondition(custom);
+  return condition.ok ? condition : fail(conditionFault(custom, condition.error));
+}
+
+function stateFrom(
+  about: StateCondition['about'],
+  state: BeatConditions['player_state'],
+): readonly StateCondition[] {
+  if (state === undefined) return [];
+  return [typeof state === 'string' ? { about, says: state } : { about, equals: state }];
+}
+
+type Entry<Name extends 'outcomes' | 'dialogue'> = NonNullable<Partly<BeatEntry>[Name]>[number];
+
+function outcomeFrom({ id, ...rest }: Entry<'outcomes'>): readonly BeatOutcome[] {
+  if (id === undefined) return [];
+  const { description = null, probability = null, consequences = [], next_beat = null } = rest;
+  return [{ id, description, probability, consequences, nextBeat: next_beat }];
+}
+
+function lineFrom(entry: Entry<'dialogue'>): Beat['dialogue'] {
+  const { speaker = null, line } =
+    typeof entry === 'string' ? { line: entry, speaker: null } : entry;
+  return line === undefined ? [] : [{ speaker, line }];
+}
+
+function timeoutFrom(timeout: Partly<BeatEntry>['timeout']): Beat['timeout'] {
+  if (timeout?.scenes === undefined) return null;
+  return { scenes: timeout.scenes, fallbackBeat: timeout.fallback_beat ?? null };
 }

@@ -1,5 +1,5 @@
 import { readRules } from '@/campaign/read-rules';
-import { defaultRules } from '@/story/rules';
+import { defaultRules, underBands } from '@/story/rules';
 
 function block(rules: unknown): string {
   return ['# Rules', '', 'Prose.', '', '```json', JSON.stringify(rules, null, 2), '```', ''].join(
@@ -20,9 +20,14 @@ it('[arch §7.4] a rule block overrides them', () => {
         bands: [
           { id: 'bad', max: 8 },
           { id: 'good', label: 'Good', min: 9 },
+          { id: 'best', margin: 4 },
         ],
-        stats: { nerve: 1, nonsense: 'x' },
+        mode: 'under',
+        stats: { nerve: 1 },
         counters: { snow: { start: 1, max: 6 }, debts: 2, lies: {} },
+        factions: { millers: { name: 'the millers', start: -10, scale: 50 }, ferrymen: {} },
+        modifiers: { memory: 2 },
+        sentimentCap: 3,
         sceneTime: '40m',
         startTime: '07:00',
         startDay: 'friday',
@@ -32,9 +37,11 @@ it('[arch §7.4] a rule block overrides them', () => {
   expect(faults).toEqual([]);
   expect(rules).toEqual({
     roll: '3d6',
+    mode: 'under',
     bands: [
-      { id: 'bad', label: 'bad', min: null, max: 8 },
-      { id: 'good', label: 'Good', min: 9, max: null },
+      { id: 'bad', label: 'bad', min: null, max: 8, margin: null },
+      { id: 'good', label: 'Good', min: 9, max: null, margin: null },
+      { id: 'best', label: 'best', min: null, max: null, margin: 4 },
     ],
     stats: { nerve: 1 },
     counters: {
@@ -42,6 +49,12 @@ it('[arch §7.4] a rule block overrides them', () => {
       debts: { start: 2, max: null },
       lies: { start: 0, max: null },
     },
+    factions: {
+      millers: { name: 'the millers', start: -10, scale: 50 },
+      ferrymen: { name: 'ferrymen', start: 0, scale: 100 },
+    },
+    modifiers: { memory: 2 },
+    sentimentCap: 3,
     sceneMinutes: 40,
     startMinutes: 420,
     startDay: 'Friday',
@@ -50,6 +63,55 @@ it('[arch §7.4] a rule block overrides them', () => {
 
 it('[arch §7.4] what a block leaves out stays as it is by default', () => {
   expect(readRules(block({ rules: {} })).rules).toEqual(defaultRules);
+});
+
+it('[arch §7.4] a roll under a stat has bands of its own by default', () => {
+  expect(readRules(block({ rules: { mode: 'under' } })).rules).toEqual({
+    ...defaultRules,
+    mode: 'under',
+    bands: underBands,
+  });
+});
+
+it('[arch §7.4] a faction with a file of its own is there by its name, and the block may say more', () => {
+  const names = new Map([
+    ['millers', 'the millers'],
+    ['ferrymen', 'the ferrymen'],
+  ]);
+  const { rules } = readRules(block({ rules: { factions: { millers: { start: 5 } } } }), names);
+  expect(rules.factions).toEqual({
+    millers: { name: 'the millers', start: 5, scale: 100 },
+    ferrymen: { name: 'the ferrymen', start: 0, scale: 100 },
+  });
+  expect(readRules('', names).rules.factions['millers']?.name).toBe('the millers');
+});
+
+it('[arch §6.2.13] each setting that is wrong is named and left as it is by default; the others hold', () => {
+  const { rules, faults } = readRules(
+    block({
+      rules: {
+        roll: '3d6',
+        bands: [{ label: 'nobody' }],
+        stats: { nerve: 1, nonsense: 'x' },
+        counters: { snow: 'much', debts: 2 },
+        sceneTime: 'an hour',
+        startTime: 7,
+      },
+    }),
+  );
+  expect(rules).toEqual({
+    ...defaultRules,
+    roll: '3d6',
+    stats: { nerve: 1 },
+    counters: { debts: { start: 2, max: null } },
+  });
+  expect(faults.map(({ message }) => message)).toEqual([
+    'rules.bands[0].id is missing',
+    'rules.stats.nonsense must be a number',
+    'rules.counters.snow must be a number or an object',
+    'rules.sceneTime must be a length of time such as 40m, 2h or 1h30m',
+    'rules.startTime must be text',
+  ]);
 });
 
 it.each([['Goatday'], [''], [5], [null]])(
@@ -61,7 +123,7 @@ it.each([['Goatday'], [''], [5], [null]])(
       {
         file: 'world/rules.md',
         message:
-          'startDay is none of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+          'rules.startDay must be one of "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"',
       },
     ]);
   },
@@ -72,7 +134,7 @@ it.each([
   ['has another key', block({ rule: {} }), 'the rule block is not used: it has no key "rules"'],
 ])('[arch §6.2.13] a block that %s is a fault, and the default rules hold', (_, text, message) => {
   const { rules, faults } = readRules(text);
-  expect(rules).toBe(defaultRules);
+  expect(rules).toEqual(defaultRules);
   expect(faults).toMatchObject([{ file: 'world/rules.md' }]);
   if (typeof message === 'string') expect(faults[0]?.message).toBe(message);
   else expect(faults[0]?.message).toMatch(message);

@@ -1,80 +1,97 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
-import { numberOf, textOf, type CampaignFault } from '@/campaign/reading';
-import { parseDuration, parseTimeOfDay, weekdays, type Weekday } from '@/story/in-game-time';
-import { defaultRules, type Band, type Rules } from '@/story/rules';
+import type { RuleSettings } from '@/contracts/generated/rules-block';
+import { validateRulesBlock } from '@/contracts/generated/validate-rules-block';
+import type { Partly } from '@/contracts/keep-what-holds';
+import { checkAuthorFile } from '@/campaign/check-author-file';
+import type { CampaignFault } from '@/campaign/reading';
+import { parseDuration, parseTimeOfDay, weekdays } from '@/story/in-game-time';
+import { defaultRules, underBands, type Band, type Rules } from '@/story/rules';
 
 const file = 'world/rules.md';
 
-/** The fenced `json` block of world/rules.md with the one key `rules`; without it the default rules hold. */
-export function readRules(markdown: string): {
+/**
+ * The fenced `json` block of world/rules.md with the one key `rules`; without it the default rules hold.
+ * Factions that have a file of their own are there whether the block speaks of them or not.
+ */
+export function readRules(
+  markdown: string,
+  factions: ReadonlyMap<string, string> = new Map(),
+): {
   readonly rules: Rules;
   readonly faults: readonly CampaignFault[];
 } {
   const block = /```json\n([\s\S]*?)\n```/.exec(markdown);
-  if (block === null) return { rules: defaultRules, faults: [] };
+  const withoutBlock = rulesFrom({}, factions);
+  if (block === null) return { rules: withoutBlock, faults: [] };
   const parsed = parseJson(block[1] ?? '');
   const rules = parsed.ok && isJsonObject(parsed.value) ? parsed.value['rules'] : undefined;
   if (!isJsonObject(rules)) {
     const why = parsed.ok ? 'it has no key "rules"' : parsed.error.message;
     return {
-      rules: defaultRules,
+      rules: withoutBlock,
       faults: [{ file, message: `the rule block is not used: ${why}` }],
     };
   }
-  const startDay = weekdayFrom(rules['startDay']);
+  const { kept, faults } = checkAuthorFile(file, validateRulesBlock, {
+    rules: withNamedDay(rules),
+  });
+  return { rules: rulesFrom(kept.rules ?? {}, factions), faults };
+}
+
+/** `friday` is a Friday. */
+function withNamedDay(rules: JsonObject): JsonObject {
+  const said: Json = rules['startDay'] ?? null;
+  const name = typeof said === 'string' ? said.trim().toLowerCase() : '';
+  const startDay = weekdays.find((weekday) => weekday.toLowerCase() === name);
+  return startDay === undefined ? rules : { ...rules, startDay };
+}
+
+type Settings = Partly<RuleSettings>;
+
+function rulesFrom(settings: Settings, factionNames: ReadonlyMap<string, string>): Rules {
+  const { mode = defaultRules.mode } = settings;
   return {
-    rules: { ...rulesFrom(rules), startDay },
-    faults:
-      startDay === null && rules['startDay'] !== undefined
-        ? [{ file, message: `startDay is none of ${weekdays.join(', ')}` }]
-        : [],
+    roll: settings.roll ?? defaultRules.roll,
+    mode,
+    bands: bandsFrom(settings.bands) ?? (mode === 'under' ? underBands : defaultRules.bands),
+    stats: settings.stats ?? defaultRules.stats,
+    counters: countersFrom(settings.counters ?? {}),
+    factions: factionsFrom(settings.factions ?? {}, factionNames),
+    modifiers: settings.modifiers ?? defaultRules.modifiers,
+    sentimentCap: settings.sentimentCap ?? defaultRules.sentimentCap,
+    sceneMinutes: parseDuration(settings.sceneTime ?? '') ?? defaultRules.sceneMinutes,
+    startMinutes: parseTimeOfDay(settings.startTime ?? '') ?? defaultRules.startMinutes,
+    startDay: settings.startDay ?? null,
   };
 }
 
-function weekdayFrom(value: Json | undefined): Weekday | null {
-  const name = textOf(value)?.trim().toLowerCase();
-  return weekdays.find((weekday) => weekday.toLowerCase() === name) ?? null;
+function bandsFrom(entries: Settings['bands']): readonly Band[] | null {
+  const bands = (entries ?? []).flatMap(
+    ({ id, label = id, min = null, max = null, margin = null }) =>
+      id === undefined || label === undefined ? [] : [{ id, label, min, max, margin }],
+  );
+  return bands.length === 0 ? null : bands;
 }
 
-function rulesFrom(block: JsonObject): Omit<Rules, 'startDay'> {
-  return {
-    roll: textOf(block['roll']) ?? defaultRules.roll,
-    bands: bandsFrom(block['bands']),
-    stats: numbersFrom(block['stats']),
-    counters: countersFrom(block['counters']),
-    sceneMinutes: parseDuration(textOf(block['sceneTime']) ?? '') ?? defaultRules.sceneMinutes,
-    startMinutes: parseTimeOfDay(textOf(block['startTime']) ?? '') ?? defaultRules.startMinutes,
-  };
-}
-
-function bandsFrom(value: Json | undefined): readonly Band[] {
-  if (!Array.isArray(value)) return defaultRules.bands;
-  return (value as readonly Json[]).filter(isJsonObject).map((band) => ({
-    id: textOf(band['id']) ?? '',
-    label: textOf(band['label']) ?? textOf(band['id']) ?? '',
-    min: numberOf(band['min']),
-    max: numberOf(band['max']),
-  }));
-}
-
-function numbersFrom(value: Json | undefined): Readonly<Record<string, number>> {
-  if (!isJsonObject(value)) return {};
+function countersFrom(entries: NonNullable<Settings['counters']>): Rules['counters'] {
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, start]) =>
-      typeof start === 'number' ? [[name, start]] : [],
-    ),
+    Object.entries(entries).map(([name, entry]) => {
+      const { start = 0, max = null } = typeof entry === 'number' ? { start: entry } : entry;
+      return [name, { start, max }];
+    }),
   );
 }
 
-function countersFrom(value: Json | undefined): Rules['counters'] {
-  if (!isJsonObject(value)) return {};
+function factionsFrom(
+  entries: NonNullable<Settings['factions']>,
+  names: ReadonlyMap<string, string>,
+): Rules['factions'] {
+  const ids = new Set([...names.keys(), ...Object.keys(entries)]);
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [
-      name,
-      isJsonObject(entry)
-        ? { start: numberOf(entry['start']) ?? 0, max: numberOf(entry['max']) }
-        : { start: numberOf(entry) ?? 0, max: null },
-    ]),
+    [...ids].map((id) => {
+      const { name = names.get(id) ?? id, start = 0, scale = 100 } = entries[id] ?? {};
+      return [id, { name, start, scale }];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@/foundation/json';
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 
 /** One thing wrong in an author's file, with where. */
 export type CampaignFault = {
@@ -7,19 +7,21 @@ export type CampaignFault = {
   readonly message: string;
 };
 
-/** Author files are read leniently: one value or a list of them, always as texts. */
-export function textsOf(value: Json | undefined): readonly string[] {
-  if (value === undefined || value === null) return [];
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
-  return list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').map(String);
+/** Where a file may give one text or several. */
+export function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
 }
 
-export function textOf(value: Json | undefined): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+/** A file that is only a list is read as if the list stood under its name. */
+export function underName(name: string, data: Json): Json {
+  return Array.isArray(data) ? { [name]: data } : data;
 }
 
-export function numberOf(value: Json | undefined): number | null {
-  return typeof value === 'number' ? value : null;
+/** The keys of a front matter or header; one with nothing after it says nothing. */
+export function keysIn(yaml: unknown): JsonObject {
+  if (!isJsonObject(yaml)) return {};
+  return Object.fromEntries(Object.entries(yaml).filter(([, value]) => value !== null));
 }
 
 /** Markdown paragraphs: blank lines separate, single line breaks are spaces. */

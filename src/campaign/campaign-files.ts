@@ -1,0 +1,34 @@
+import type { Json } from '@/foundation/json';
+import { parseJson } from '@/foundation/parse-text';
+import { fail, succeed, type Result } from '@/foundation/result';
+import type { CampaignFault } from '@/campaign/reading';
+import type { FileStore } from '@/ports/file-store';
+
+/** The text files of a campaign, by their path inside its folder. */
+export type CampaignFiles = ReadonlyMap<string, string>;
+
+export async function readCampaignFiles(
+  store: FileStore,
+  id: string,
+  signal: AbortSignal,
+): Promise<CampaignFiles> {
+  const files = new Map<string, string>();
+  for (const path of await store.list(id, signal)) {
+    if (!/\.(?:json|md)$/.test(path)) continue;
+    const text = await store.readText(path, signal);
+    if (text !== null) files.set(path.slice(id.length + 1), plainLines(text));
+  }
+  return files;
+}
+
+/** Some editors start a file with a byte order mark and end its lines with `\r\n`. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+export function jsonOf(file: string, text: string): Result<Json, CampaignFault> {
+  const parsed = parseJson(text);
+  return parsed.ok
+    ? succeed(parsed.value as Json)
+    : fail({ file, message: `is not JSON: ${parsed.error.message}` });
+}

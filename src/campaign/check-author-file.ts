@@ -1,0 +1,32 @@
+import { isJsonObject, type Json } from '@/foundation/json';
+import type { ContractFault } from '@/contracts/check-contract';
+import { keepWhatHolds, type Partly } from '@/contracts/keep-what-holds';
+import type { ValidateFunction } from '@/contracts/validate-function';
+import type { CampaignFault } from '@/campaign/reading';
+
+export type CheckedFile<T> = {
+  readonly kept: Partly<T>;
+  readonly faults: readonly CampaignFault[];
+};
+
+/** What of a file keeps its contract, and a sentence for each thing that does not. */
+export function checkAuthorFile<T extends object>(
+  file: string,
+  validate: ValidateFunction<T>,
+  data: Json,
+  lost?: (pointer: string) => string,
+): CheckedFile<T> {
+  const { kept, faults } = keepWhatHolds(validate, data, lost);
+  return { kept, faults: faults.map((fault) => ({ file, message: sentenceOf(fault, data) })) };
+}
+
+/** In a long list nobody counts to `places[17]`: an entry is called by its id. */
+function sentenceOf({ path, message }: ContractFault, data: Json): string {
+  const [, list = '', index = '', field] = /^(\w+)\[(\d+)\](?:\.(.+))?$/.exec(path) ?? [];
+  const entries = isJsonObject(data) ? data[list] : undefined;
+  const entry = Array.isArray(entries) ? (entries as readonly Json[])[Number(index)] : undefined;
+  const id = isJsonObject(entry) ? entry['id'] : undefined;
+  if (typeof id !== 'string' || id === '' || field === undefined)
+    return `${path} ${message}`.trim();
+  return `${id}: ${field} ${message}`;
+}

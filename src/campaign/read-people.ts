@@ -1,0 +1,48 @@
+import type { Json } from '@/foundation/json';
+import { validateNpcProfile } from '@/contracts/generated/validate-npc-profile';
+import { validatePlayerTemplate } from '@/contracts/generated/validate-player-template';
+import { checkAuthorFile } from '@/campaign/check-author-file';
+import type { CampaignFault } from '@/campaign/reading';
+import type { Person, Pronouns } from '@/story/campaign';
+
+const pronounsOf: ReadonlyMap<string, Pronouns> = new Map([
+  ['she', { they: 'she', them: 'her', their: 'her' }],
+  ['he', { they: 'he', them: 'him', their: 'his' }],
+  ['it', { they: 'it', them: 'it', their: 'its' }],
+]);
+
+const anyone: Pronouns = { they: 'they', them: 'them', their: 'their' };
+
+/** Without a name there is nobody. */
+export function readPerson(
+  file: string,
+  id: string,
+  data: Json,
+): { readonly person: Person | null; readonly faults: readonly CampaignFault[] } {
+  const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
+  const { name, role = null, place = null, pronouns = '' } = kept;
+  if (name === undefined) return { person: null, faults };
+  const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
+  const [pronoun = ''] = pronouns.split('/');
+  return {
+    person: { id, name, shortName, pronouns: pronounsOf.get(pronoun) ?? anyone, role, place },
+    faults,
+  };
+}
+
+export function readPlayer(data: Json): {
+  readonly startingPlace: string | null;
+  readonly startingItems: readonly string[];
+  readonly faults: readonly CampaignFault[];
+} {
+  const { kept, faults } = checkAuthorFile(
+    'characters/player/template.json',
+    validatePlayerTemplate,
+    data,
+  );
+  return {
+    startingPlace: kept.starting_location ?? null,
+    startingItems: kept.starting_items ?? [],
+    faults,
+  };
+}
