@@ -18,7 +18,7 @@ const siblings = [
 const core = [...left, ...siblings, 'engine'];
 
 const rooms = {
-  foundation: { may: [], npm: ['@noble/hashes', 'jsep', 'pure-rand', 'js-yaml'] },
+  foundation: { may: [], npm: ['@noble/hashes', 'pure-rand', 'js-yaml'] },
   contracts: { may: ['foundation'], npm: [] },
   story: { may: ['foundation', 'contracts'], npm: [] },
   ports: { may: ['foundation', 'contracts', 'story'], npm: [] },
@@ -32,8 +32,18 @@ const rooms = {
     may: [...left, 'hosts/shared'],
     npm: ['@sqlite.org/sqlite-wasm', 'fflate'],
   },
+  'hosts/native': {
+    may: [...left, 'hosts/shared'],
+    npm: [
+      '@op-engineering/op-sqlite',
+      'llama.rn',
+      'onnxruntime-react-native',
+      'expo-constants',
+      'react-native',
+    ],
+  },
   // One file for each platform picks that platform's host.
-  'hosts/this-host': { may: [...left, 'hosts/web'], npm: [] },
+  'hosts/this-host': { may: [...left, 'hosts/native', 'hosts/web'], npm: [] },
   ui: {
     may: ['foundation', 'contracts', 'story', 'ports', 'engine'],
     npm: [

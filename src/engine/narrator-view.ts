@@ -1,6 +1,6 @@
 import type { OpenStory } from '@/engine/open-story';
 import type { Timeline } from '@/engine/timeline';
-import type { TellingContext } from '@/narrator/telling-context';
+import type { StoryPast, TellingContext } from '@/narrator/telling-context';
 import { isIdle } from '@/story/idle-intent';
 import type { Roll } from '@/story/roll';
 import type { Scene, TakenAction } from '@/story/scene';
@@ -21,7 +21,7 @@ export function narratorView(
   const { campaign, playthrough } = story;
   return {
     campaign,
-    past: timeline.past,
+    past: withTaken(timeline.past, taken),
     state: moment.state,
     sceneNumber: timeline.scenes.filter(takesTime).length + 1,
     seed,
@@ -32,6 +32,13 @@ export function narratorView(
     beat: moment.beat,
     recalled: moment.recalled,
   };
+}
+
+/** What the player does now counts at once: a beat may wait for just this. */
+function withTaken(past: StoryPast, taken: TakenAction | null): StoryPast {
+  if (taken === null) return past;
+  const { history } = past;
+  return { ...past, history: { ...history, taken: [...history.taken, taken.text] } };
 }
 
 /** A try that was turned down brings neither the snow nor the carrier nearer. */

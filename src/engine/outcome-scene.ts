@@ -1,12 +1,12 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { memoryId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
+import { applyPatches } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
 import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { readRecalled, readRoll } from '@/engine/read-tool-results';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
-import type { ToolResult } from '@/plan/execution-result';
 import type { Memory } from '@/story/memory';
 import { isIdle } from '@/story/idle-intent';
 import { failingBand } from '@/story/rules';
@@ -18,7 +18,8 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   const { story, parent, taken } = turn;
   const roll = readRoll(run.results);
   const recalled = readRecalled(run.results);
-  const state = afterSteps(turn, patched(turn.stateBefore, run.results), roll?.band ?? null);
+  const patched = applyPatches(turn.stateBefore, run.results);
+  const state = afterSteps(turn, patched.state, roll?.band ?? null);
   const composition = composeScene({
     context: narratorView(turn, { state, roll, recalled, beat: null }),
     placeBefore: parent === null ? null : placeOf(turn.stateBefore),
@@ -40,26 +41,21 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
       patch: parent === null ? stateAfter : patchBetween(turn.stateBefore, stateAfter),
       told: composition.told,
       beat: composition.beat,
+      consequences: consequencesOf(turn, composition.beat),
       ending: composition.ending,
       memories: [
         ...run.effects.map(({ memory }) => memory),
         ...memoriesTold(turn, composition, stateAfter),
       ],
       recalled,
-      notices: run.notices,
+      notices: [...run.notices, ...patched.notices],
     },
     words: null,
   };
 }
 
-/** One patch after the other: two of them as one cannot say that an object replaces another. */
-function patched(state: StoryState, results: readonly ToolResult[]): StoryState {
-  return results
-    .flatMap(({ events }) => events)
-    .reduce(
-      (before, event) => (event.type === 'state_patch' ? deepMerge(before, event.patch) : before),
-      state,
-    );
+function consequencesOf({ story }: Turn, beat: string | null): readonly string[] {
+  return story.campaign.beats.find(({ id }) => id === beat)?.consequences ?? [];
 }
 
 /** Time passes, and a move that did not fail moves the player. */

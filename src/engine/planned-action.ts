@@ -5,7 +5,7 @@ import type { PlannedAction } from '@/narrator/built-in-planner';
 import type { Passage } from '@/story/passage';
 import { failingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
-import { peopleAt, placeOf, statOf } from '@/story/story-state';
+import { feelingOf, peopleAt, placeOf, statOf } from '@/story/story-state';
 
 /** What the planner needs to know about the player's act. */
 export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
@@ -16,9 +16,16 @@ export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
     intent,
     rules: campaign.rules,
     statValue: intent.stat === undefined ? 0 : statOf(turn.stateBefore, intent.stat),
+    person: personMeant(turn, intent),
     memory: memoryOf(turn, taken),
     memoryByBand: memoryByBand(turn, taken),
   };
+}
+
+function personMeant({ story, stateBefore }: Turn, { target }: Intent): PlannedAction['person'] {
+  const person = target === undefined ? undefined : story.campaign.people.get(target);
+  if (person === undefined) return null;
+  return { name: person.shortName, feeling: feelingOf(stateBefore, person.id) };
 }
 
 function memoryOf(turn: Turn, taken: TakenAction): JsonObject {

@@ -2,6 +2,8 @@ import { deepMerge } from '@/foundation/deep-merge';
 import type { SceneId } from '@/foundation/ids';
 import { sentenceKey } from '@/narrator/split-sentences';
 import type { StoryPast } from '@/narrator/telling-context';
+import { ledgerAfter, type SceneChange } from '@/story/fact';
+import { noHistory } from '@/story/history';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
 import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
@@ -26,6 +28,7 @@ export const emptyTimeline: Timeline = {
     toldPassages: new Map(),
     usedSentences: new Set(),
     memories: [],
+    history: noHistory,
   },
 };
 
@@ -45,8 +48,45 @@ export function afterScene({ scenes, state, met, past }: Timeline, scene: Scene)
       ]),
       usedSentences: new Set([...past.usedSentences, ...sentences]),
       memories: [...past.memories, ...outcome.memories],
+      history: {
+        ...past.history,
+        taken: [...past.history.taken, ...chosenIn(scene)],
+        ledger: ledgerAfter(past.history.ledger, {
+          scene: scene.number,
+          before: state,
+          after,
+          said: saidIn(scene),
+        }),
+      },
     },
   };
+}
+
+/** The words of the choice, and where it led. */
+function chosenIn({ outcome: { taken, told } }: Scene): readonly string[] {
+  if (taken === null) return [];
+  return [
+    taken.text,
+    ...told.flatMap(({ part, passage }) => (part === 'outcome' ? [passage] : [])),
+  ];
+}
+
+function saidIn({ outcome }: Scene): SceneChange['said'] {
+  const { beat, consequences, memories } = outcome;
+  return [
+    ...(consequences ?? []).map((value) => ({
+      kind: 'consequence' as const,
+      about: beat ?? '',
+      value,
+      witnesses: null,
+    })),
+    ...memories.map(({ id, summary, characters }) => ({
+      kind: 'event' as const,
+      about: id,
+      value: summary,
+      witnesses: characters,
+    })),
+  ];
 }
 
 function named({ about, characters }: Memory): readonly string[] {

@@ -2,8 +2,13 @@ import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 
 /** Reads `inventory.torch.lit`; undefined when any step is missing. */
 export function readPath(state: Json | undefined, path: string): Json | undefined {
+  return readSteps(state, path.split('.'));
+}
+
+/** The same for a path already cut into its steps: who asks often cuts once. */
+export function readSteps(state: Json | undefined, steps: readonly string[]): Json | undefined {
   let value = state;
-  for (const step of path.split('.')) {
+  for (const step of steps) {
     if (!isJsonObject(value) || !Object.hasOwn(value, step)) return undefined;
     value = value[step];
   }

@@ -27,23 +27,28 @@ export const recalledMemories = 3;
 export const relevanceThreshold = 0.7;
 /** A breather may be told again after this many scenes. */
 export const breatherRestScenes = 30;
-/** Steps one condition may take; a hostile campaign must not hang a turn. */
-export const conditionSteps = 1_000;
-/** Longest condition that is read; a longer one would overflow the stack of whatever walks its tree. */
+/** Parts of one condition, each a step when it is judged; a hostile campaign must not hang a turn. */
+export const conditionSteps = 500;
+/** Nesting of a condition; a deeper one would overflow the stack of whatever walks its tree. */
+export const conditionDepth = 100;
+/** Longest condition that is read. */
 export const conditionCharacters = 2_000;
 /** Longest choice line of a passage that is read. */
 export const choiceCharacters = 2_000;
 /** Longest typed action that is read; the rest is cut. */
 export const typedActionCharacters = 500;
-/** Nesting of a state patch that is still merged. */
+/** Nesting of an event that is still read; a deeper patch would overflow the stack of its merge (001 §4.2). */
 export const patchDepth = 32;
 
-/** What a script may use; bundled skills stay far below. */
+/** What a script may use; 001 names no numbers, and bundled skills stay far below these. */
 export const scriptLimits = {
   cpuMs: 1_000,
   memoryBytes: 32 * 1024 * 1024,
+  /** Of all lines together, with their newlines (001 §2.2). */
   outputBytes: 1024 * 1024,
+  /** Of one line (001 §2.3). */
   lineBytes: 256 * 1024,
+  /** So many events at most (001 §5.4). */
   lines: 2_000,
   openCalls: 64,
 } as const;

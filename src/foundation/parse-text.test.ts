@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseExpression, parseJson, parseYaml } from '@/foundation/parse-text';
+import { parseJson, parseYaml } from '@/foundation/parse-text';
 import { succeed } from '@/foundation/result';
 
 it('text that is fine becomes its value', () => {
@@ -13,10 +13,6 @@ it('a fault in YAML has its line and column', () => {
   expect(parseYaml('a: 1\na: 2')).toMatchObject({ ok: false, error: { line: 2, column: 1 } });
 });
 
-it('a fault in an expression has its column', () => {
-  expect(parseExpression('a == )')).toMatchObject({ ok: false, error: { column: 6 } });
-});
-
 it('YAML that unfolds to more than was written is refused', () => {
   expect(parseYaml('a: &a [1]\nb: *a')).toMatchObject({ ok: false });
 });
@@ -24,7 +20,6 @@ it('YAML that unfolds to more than was written is refused', () => {
 it.each([
   ['parseJson', parseJson],
   ['parseYaml', parseYaml],
-  ['parseExpression', parseExpression],
 ])('%s never throws, whatever the text', (_, parse) => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {

@@ -1,5 +1,4 @@
 import { load as loadYaml, YAMLException } from 'js-yaml';
-import jsep from 'jsep';
 
 import { fail, succeed, type Result } from '@/foundation/result';
 
@@ -28,24 +27,6 @@ export function parseYaml(text: string): Result<unknown, TextFault> {
     return fail(
       mark === undefined ? { message } : { message, line: mark.line + 1, column: mark.column + 1 },
     );
-  }
-}
-
-export type ExpressionTree = jsep.CoreExpression;
-
-jsep.addBinaryOp('or', 1);
-jsep.addBinaryOp('and', 2);
-jsep.addUnaryOp('not');
-
-export function parseExpression(text: string): Result<ExpressionTree, TextFault> {
-  try {
-    return succeed(jsep(text) as ExpressionTree);
-  } catch (reason) {
-    const column = (reason as { index?: number }).index;
-    return fail({
-      message: messageOf(reason),
-      ...(column === undefined ? {} : { column: column + 1 }),
-    });
   }
 }
 

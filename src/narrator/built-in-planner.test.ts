@@ -1,7 +1,7 @@
 import type { Intent } from '@/contracts/generated/choice';
 import { validatePlan } from '@/contracts/generated/validate-plan-json';
 import { planBuiltIn, safeDefaultPlan, type PlanRequest } from '@/narrator/built-in-planner';
-import { defaultRules } from '@/story/rules';
+import { bandsOfTotal, defaultRules, underBands } from '@/story/rules';
 
 function request(intent: Intent, rest: Partial<PlanRequest> = {}): PlanRequest {
   return {
@@ -15,6 +15,7 @@ function request(intent: Intent, rest: Partial<PlanRequest> = {}): PlanRequest {
       intent,
       rules: defaultRules,
       statValue: 2,
+      person: null,
       memory: { summary: 'You crossed.' },
       memoryByBand: { failure: { summary: 'You fell.' } },
     },
@@ -40,7 +41,7 @@ it('[002 FR-002] an act with a risk becomes a roll, a recall and a memory that w
         formula: '2d6+nerve+risk',
         modifiers: { nerve: 2, risk: -1 },
         reasons: { nerve: 'your nerve', risk: 'a hard thing to try' },
-        bands: defaultRules.bands,
+        bands: bandsOfTotal(defaultRules, 0),
       },
       dependencies: [],
       required: true,
@@ -91,6 +92,37 @@ it.each<[Intent, object]>([
   ],
 ])('[arch §7.4] %j is rolled with what helps and hurts', (intent, input) => {
   expect(planBuiltIn(request(intent)).tools[0]?.input).toMatchObject(input);
+});
+
+function rollFor(changes: Partial<NonNullable<PlanRequest['action']>>) {
+  const asked = request(cross);
+  if (asked.action === null) throw new Error('no action');
+  const [roll] = planBuiltIn({ ...asked, action: { ...asked.action, ...changes } }).tools;
+  return roll?.input;
+}
+
+it.each([
+  [31, 1, 'Oda thinks well of you'],
+  [-31, -1, 'Oda holds something against you'],
+])('[arch §7.4] a person who feels %d counts %d, and says why', (feeling, value, reason) => {
+  expect(rollFor({ person: { name: 'Oda', feeling } })).toMatchObject({
+    formula: '2d6+nerve+risk+sentiment',
+    modifiers: { nerve: 2, risk: -1, sentiment: value },
+    reasons: { sentiment: reason },
+  });
+});
+
+it('[arch §7.4] a person who does not care counts for nothing', () => {
+  expect(rollFor({ person: { name: 'Oda', feeling: 30 } })).toMatchObject({
+    formula: '2d6+nerve+risk',
+  });
+});
+
+it('[arch §7.4] in a story that rolls under, what helps raises what the roll must stay under', () => {
+  const rules = { ...defaultRules, roll: '1d20', mode: 'under', bands: underBands } as const;
+  const roll = rollFor({ rules, statValue: 12, person: { name: 'Oda', feeling: 60 } });
+  // 12, a high risk takes one, Oda adds one.
+  expect(roll).toMatchObject({ formula: '1d20', modifiers: {}, bands: bandsOfTotal(rules, 12) });
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
-import { difficultyModifier, type Rules } from '@/story/rules';
+import type { RollModifier } from '@/story/roll';
+import { bandsOfTotal, difficultyModifier, sentimentModifier, type Rules } from '@/story/rules';
 
 export type PlanRequest = {
   readonly planId: string;
@@ -18,6 +19,8 @@ export type PlannedAction = {
   readonly intent: Intent;
   readonly rules: Rules;
   readonly statValue: number;
+  /** The person it is done to or with, and what they think of the player. */
+  readonly person: { readonly name: string; readonly feeling: number } | null;
   /** What is to be remembered, and how that differs by the band of the roll. */
   readonly memory: JsonObject;
   readonly memoryByBand: JsonObject;
@@ -58,35 +61,54 @@ function toolsFor(
   return tools;
 }
 
-function rollTool({ intent, rules, statValue }: PlannedAction): PlannedTool {
+function rollTool(action: PlannedAction): PlannedTool {
+  const { intent, rules, statValue } = action;
   // Dice thrown for their own sake decide nothing, and so fall into no band.
   const isIdle = intent.kind === 'roll';
   const dice = isIdle && intent.with !== undefined && intent.with !== '' ? intent.with : rules.roll;
-  const modifiers: Record<string, number> = {};
-  const reasons: Record<string, string> = {};
-  if (intent.stat !== undefined) {
-    modifiers[intent.stat] = statValue;
-    reasons[intent.stat] = `your ${intent.stat}`;
-  }
-  const risk = difficultyModifier[intent.difficulty ?? 'even'];
-  if (risk !== 0) {
-    modifiers['risk'] = risk;
-    reasons['risk'] = risk > 0 ? 'an easy thing to try' : 'a hard thing to try';
-  }
+  const named = modifiersOf(action);
+  // What helps raises what the roll must stay under, instead of the roll.
+  const isUnder = rules.mode === 'under' && !isIdle;
+  const target = statValue + named.reduce((sum, { value }) => sum + value, 0);
+  const counted = isUnder ? [] : [...statModifier(action), ...named];
   return {
     toolId: 'roll',
     toolPath: 'skills/dice-roller/scripts/roll-dice.js',
     input: {
-      formula: [dice, ...Object.keys(modifiers)].join('+'),
-      modifiers,
-      reasons,
-      bands: isIdle ? [] : rules.bands,
+      formula: [dice, ...counted.map(({ name }) => name)].join('+'),
+      modifiers: Object.fromEntries(counted.map(({ name, value }) => [name, value])),
+      reasons: Object.fromEntries(counted.map(({ name, reason }) => [name, reason])),
+      bands: isIdle ? [] : bandsOfTotal(rules, target),
     },
     dependencies: [],
     required: true,
     async: false,
     retryPolicy,
   };
+}
+
+function statModifier({ intent, statValue }: PlannedAction): readonly RollModifier[] {
+  const { stat } = intent;
+  return stat === undefined ? [] : [{ name: stat, value: statValue, reason: `your ${stat}` }];
+}
+
+/** What counts beside the stat (arch §7.4), each with its reason; what counts nothing is not named. */
+function modifiersOf({ intent, rules, person }: PlannedAction): readonly RollModifier[] {
+  const risk = difficultyModifier[intent.difficulty ?? 'even'];
+  const sentiment = person === null ? 0 : sentimentModifier(rules, person.feeling);
+  const all = [
+    {
+      name: 'risk',
+      value: risk,
+      reason: risk > 0 ? 'an easy thing to try' : 'a hard thing to try',
+    },
+    {
+      name: 'sentiment',
+      value: sentiment,
+      reason: `${person?.name ?? ''} ${sentiment > 0 ? 'thinks well of you' : 'holds something against you'}`,
+    },
+  ];
+  return all.filter(({ value }) => value !== 0);
 }
 
 function recallTool({ text }: PlannedAction): PlannedTool {

@@ -2,13 +2,13 @@ import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
 import {
   atWeir,
-  beat,
   campaignOf,
   contextOf,
   effects,
   memory,
   passage,
 } from '@/narrator/testing/small-world';
+import { plainBeat } from '@/story/testing/plain-beat';
 import type { Campaign } from '@/story/campaign';
 
 type Rest = Parameters<typeof contextOf>[1] & {
@@ -116,7 +116,7 @@ describe('what the choice brought', () => {
       passage('fell', 'outcome'),
       passage('cross-anyhow', 'outcome', { intent: ['cross'] }),
     ],
-    { beats: [beat('storm')] },
+    { beats: [plainBeat('storm')] },
   );
   const cross = { kind: 'cross', leadsTo: 'crossed', elseTo: 'fell' };
 
@@ -214,14 +214,14 @@ describe('arriving', () => {
 });
 
 describe('beats', () => {
-  const storm = beat('storm', { priority: 'high' });
+  const storm = plainBeat('storm', { priority: 'high' });
   const campaign = campaignOf(
     [
       passage('storm-comes', 'pressure', { beat: 'storm' }),
       passage('storm-oda', 'reaction', { beat: 'storm' }),
       passage('press', 'pressure'),
     ],
-    { beats: [beat('calm', { priority: 'low' }), storm] },
+    { beats: [plainBeat('calm', { priority: 'low' }), storm] },
   );
 
   it('[arch §7.5] the most pressing is told by one passage of its own, and is behind from then on', () => {
@@ -248,7 +248,7 @@ describe('beats', () => {
           passage('said', 'outcome', { intent: ['wait'] }, { prose: [long] }),
           passage('storm-comes', 'pressure', { beat: 'storm' }, { prose: [long] }),
         ],
-        { beats: [beat('storm', { sceneCount: { min: 4, max } })] },
+        { beats: [plainBeat('storm', { sceneCount: { min: 4, max } })] },
       );
     const beatIn = (sceneNumber: number, max: number | null = null) =>
       compose(late(max), { intent: { kind: 'wait' }, sceneNumber }).beat;
@@ -268,7 +268,7 @@ describe('beats', () => {
         passage('said', 'outcome', { intent: ['talk'] }, { effects: effects('start calm') }),
         passage('calm-comes', 'pressure', { beat: 'calm' }),
       ],
-      { beats: [storm, beat('calm')] },
+      { beats: [storm, plainBeat('calm')] },
     );
     const composition = compose(started, { intent: talk });
     expect([composition.beat, told(composition)]).toEqual(['calm', ['said', 'calm-comes']]);
@@ -301,7 +301,7 @@ describe('what telling changes', () => {
     const composition = compose(campaign, { intent: talk });
     expect(composition.patch).toEqual({
       inventory: { coin: 2 },
-      people: { oda: { feeling: 10 } },
+      people: { oda: { feeling: 10, feltAt: 540 } },
       place: 'mill',
     });
     expect(told(composition)).toEqual(['said', 'mill-sight']);
@@ -336,7 +336,7 @@ describe('what telling changes', () => {
         passage('said', 'outcome', { intent: ['talk'] }, { effects: effects('end drowned-bell') }),
         passage('smile', 'reaction'),
       ],
-      { beats: [beat('storm')] },
+      { beats: [plainBeat('storm')] },
     );
     expect(compose(campaign, { intent: talk })).toMatchObject({
       ending: 'drowned-bell',

@@ -8,10 +8,9 @@ import { pickEngineLine, type EngineLineKind } from '@/narrator/engine-lines';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import { beatDue, isDue, type Beat } from '@/story/beat';
+import { beatDue, isDue, type Beat, type BeatMoment } from '@/story/beat';
 import { effectPatch } from '@/story/effect';
 import { isIdle } from '@/story/idle-intent';
-import type { Moment } from '@/story/moment';
 import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
 import type { ToldPart } from '@/story/scene';
 import { endingOf, placeOf, type StoryState } from '@/story/story-state';
@@ -162,9 +161,9 @@ class SceneInProgress {
     return !wasDue && isDue(beat, { ...this.moment(), sceneNumber: sceneNumber + 1 });
   }
 
-  private moment(): Moment {
-    const { sceneNumber, band } = this.context;
-    return { state: this.state, sceneNumber, roll: band };
+  private moment(): BeatMoment {
+    const { sceneNumber, band, past } = this.context;
+    return { state: this.state, sceneNumber, roll: band, history: past.history };
   }
 
   addEngineLine(kind: EngineLineKind): void {

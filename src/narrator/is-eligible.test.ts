@@ -1,18 +1,18 @@
 import { isEligible, specificity } from '@/narrator/is-eligible';
 import {
   atWeir,
-  beat,
   campaignOf,
   condition,
   contextOf,
   memory,
   passage,
 } from '@/narrator/testing/small-world';
+import { plainBeat } from '@/story/testing/plain-beat';
 import type { Passage, PassageConditions } from '@/story/passage';
 
 type Rest = Parameters<typeof contextOf>[1];
 
-const storm = beat('storm', { mood: 'wild' });
+const storm = plainBeat('storm', { mood: 'wild' });
 const campaign = campaignOf([], { beats: [storm] });
 
 function fits(conditions: Partial<PassageConditions>, rest: Rest = {}): boolean {

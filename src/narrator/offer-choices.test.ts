@@ -4,7 +4,6 @@ import { validateChoice } from '@/contracts/generated/validate-choice';
 import { offerChoices } from '@/narrator/offer-choices';
 import {
   atWeir,
-  beat,
   campaignOf,
   choice,
   condition,
@@ -12,12 +11,13 @@ import {
   memory,
   passage,
 } from '@/narrator/testing/small-world';
+import { plainBeat } from '@/story/testing/plain-beat';
 import type { AuthoredChoice, Passage } from '@/story/passage';
 
 type Rest = Parameters<typeof contextOf>[1] & { readonly beats?: readonly string[] };
 
 function offer(passages: readonly Passage[], { beats = [], ...rest }: Rest = {}) {
-  const campaign = campaignOf(passages, { beats: beats.map((id) => beat(id)) });
+  const campaign = campaignOf(passages, { beats: beats.map((id) => plainBeat(id)) });
   const told = passages
     .filter(({ part }) => part !== 'choices')
     .map(({ id, part }) => ({ part, passage: id }));

@@ -1,5 +1,6 @@
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
-import { holds, parseCondition } from '@/story/condition';
+import { holds } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import type { Campaign } from '@/story/campaign';
 import { partOfDay } from '@/story/in-game-time';
 import { minutesOf, placeOf, type StoryState } from '@/story/story-state';

@@ -1,5 +1,6 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
+import type { History } from '@/story/history';
 import type { Memory, RecalledMemory } from '@/story/memory';
 import type { NarrationStyle } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
@@ -11,6 +12,7 @@ export type StoryPast = {
   /** Sentences already read, in the form of `sentenceKey`. */
   readonly usedSentences: ReadonlySet<string>;
   readonly memories: readonly Memory[];
+  readonly history: History;
 };
 
 /** Everything the narrator knows when it tells one scene. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
-import { conditionCharacters } from '@/foundation/limits';
+import { conditionCharacters, conditionDepth, conditionSteps } from '@/foundation/limits';
 import { fail } from '@/foundation/result';
-import { holds, parseCondition } from '@/story/condition';
+import { holds } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import type { Moment } from '@/story/moment';
 import { momentWith } from '@/story/testing/moments';
 
@@ -124,28 +125,63 @@ describe('[arch §6.2.5] has() and count()', () => {
   });
 });
 
-describe('what a condition cannot use is refused with its name', () => {
+describe('[arch §6.2.5] names as authors write ids', () => {
+  const state = {
+    beats: { 'first-flakes': { scene: 1 }, '002': { scene: 2 } },
+    counters: { 'deep-snow': 4, snow: 2, _hidden: 1 },
+    flags: { größe: 3 },
+  };
   it.each([
-    ['flags["seen"]', 'a computed name'],
-    ['has("inventory")', 'a computed name'],
-    ['a.b()', 'the call a.b()'],
-    ['eval(code)', 'the call eval()'],
-    ['has(a, b)', 'the call has()'],
-    ['has()', 'the call has()'],
-    ['a ? b : c', 'a ConditionalExpression'],
-    ['[1, 2]', 'a ArrayExpression'],
-    ['this', 'a ThisExpression'],
-    ['a && b', 'the operator &&'],
-    ['a % 2', 'the operator %'],
-    ['+a', 'the operator +'],
-    ['a b', 'more than one expression'],
-  ])('%s', (text, what) => {
-    expect(parseCondition(text)).toEqual(fail({ message: `a condition cannot use ${what}` }));
+    ['beat.first-flakes', true],
+    ['beat.002', true],
+    ['not beat.003', true],
+    ['counters.deep-snow == 4', true],
+    ['counters.snow - 1 == 1', true],
+    ['counters.snow -1 == 1', true],
+    ['counters._hidden', true],
+    ['flags.größe == 3', true],
+    ['-counters.snow == -2', true],
+    ['(not flags.never) == true', true],
+    ["flags.none == 'it\\'s'", false],
+    ['1.5 * 2 == 3', true],
+    ['not has(flags.none)', true],
+  ])('%s is %s', (text, expected) => {
+    const condition = parseCondition(text);
+    expect(condition.ok && holds(condition.value, momentWith(state))).toBe(expected);
+  });
+});
+
+describe('what a condition cannot use is refused, with where it stands', () => {
+  it.each([
+    ['flags["seen"]', 6, 'a condition cannot use ['],
+    ['has("inventory")', 5, 'has() takes a name, such as has(inventory.rope)'],
+    ['a.b()', 1, 'a condition cannot use the call a.b()'],
+    ['1 + eval(code)', 5, 'a condition cannot use the call eval()'],
+    ['has(a, b)', 6, 'has() takes one name and a ) after it'],
+    ['has()', 5, 'has() takes a name, such as has(inventory.rope)'],
+    ['a ? b : c', 3, 'a condition cannot use ?'],
+    ['[1, 2]', 1, 'a condition cannot use ['],
+    ['a && b', 3, 'a condition cannot use &&: write and'],
+    ['a || b', 3, 'a condition cannot use ||: write or'],
+    ['a = 1', 3, 'a condition cannot use =: write =='],
+    ['a % 2', 3, 'a condition cannot use %'],
+    ['+a', 1, 'a condition cannot use +'],
+    ['a b', 3, 'an operator such as "and" is missing here'],
+    ['a and or b', 7, 'an operator such as "and" is missing here'],
+    ['a ==', 5, 'the condition stops in the middle'],
+    ['', 1, 'the condition stops in the middle'],
+    ['(a', 3, 'a ) is missing'],
+    ['"open', 1, 'a quotation mark that nothing closes'],
+    ['}', 1, 'a condition cannot use }'],
+    ['1.x', 1, 'a condition cannot use this character'],
+  ])('%s', (text, column, message) => {
+    expect(parseCondition(text)).toEqual(fail({ message, line: 1, column }));
   });
 
-  it.each(['a ==', '(a', '"open', 'a = 1', '}'])('%s does not parse, and says so', (text) => {
-    const condition = parseCondition(text);
-    expect(condition).toMatchObject({ ok: false });
+  it('in a condition of several lines the line counts too', () => {
+    expect(parseCondition('flags.seen\n  and &&')).toMatchObject({
+      error: { line: 2, column: 7 },
+    });
   });
 });
 
@@ -156,13 +192,24 @@ describe('a hostile condition', () => {
     );
   });
 
-  it('that takes too many steps does not hold', () => {
-    const long = parseCondition(`1${'+1'.repeat(499)} > 0`);
-    const short = parseCondition(`1${'+1'.repeat(498)} > 0`);
-    expect([long, short].map((each) => each.ok && holds(each.value, moment))).toEqual([
-      false,
-      true,
-    ]);
+  it('that would take too many steps is refused, at the first too many', () => {
+    const longest = `1${'+1'.repeat(conditionSteps - 1)}`;
+    expect(parseCondition(longest).ok).toBe(true);
+    expect(parseCondition(`${longest}+1`)).toEqual(
+      fail({
+        message: `a condition has at most ${conditionSteps} parts`,
+        line: 1,
+        column: longest.length + 2,
+      }),
+    );
+  });
+
+  it('that nests too deep is refused', () => {
+    const nested = (depth: number): string => `${'('.repeat(depth)}1${')'.repeat(depth)}`;
+    expect(parseCondition(nested(conditionDepth)).ok).toBe(true);
+    expect(parseCondition(nested(conditionDepth + 1))).toMatchObject({
+      error: { message: `a condition nests at most ${conditionDepth} deep` },
+    });
   });
 
   it('never throws and always ends, whatever its text (seed 22)', () => {

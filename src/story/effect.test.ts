@@ -72,8 +72,8 @@ describe('what an effect changes', () => {
 
   it.each([
     ['set flags.a.b 1', { flags: { a: { b: 1 } } }],
-    ['feeling oda -7', { people: { oda: { feeling: 90 } } }],
-    ['feeling stranger +5', { people: { stranger: { feeling: 5 } } }],
+    ['feeling oda -7', { people: { oda: { feeling: 90, feltAt: 600 } } }],
+    ['feeling stranger +5', { people: { stranger: { feeling: 5, feltAt: 600 } } }],
     ['reputation millers -10', { reputation: { millers: -5 } }],
     ['gain coin 2', { inventory: { coin: 5 } }],
     ['gain lantern', { inventory: { lantern: 1 } }],
@@ -95,8 +95,8 @@ describe('what an effect changes', () => {
 
   it('[arch §4.2.3] a feeling never leaves −100…100', () => {
     expect([patchOf('feeling oda +50'), patchOf('feeling wen -50')]).toEqual([
-      { people: { oda: { feeling: 100 } } },
-      { people: { wen: { feeling: -100 } } },
+      { people: { oda: { feeling: 100, feltAt: 600 } } },
+      { people: { wen: { feeling: -100, feltAt: 600 } } },
     ]);
   });
 
@@ -123,4 +123,13 @@ describe('what an effect changes', () => {
     if (!effect.ok) throw new Error(effect.error);
     return effectPatch(effect.value, state, rules);
   }
+});
+
+it('[arch §4.2.3] a feeling changes from what is left of it', () => {
+  const aWeek = 7 * 24 * 60;
+  const state = { time: { minutes: aWeek }, people: { oda: { feeling: 40, feltAt: 0 } } };
+  const effect = { kind: 'feeling', person: 'oda', by: 5 } as const;
+  expect(effectPatch(effect, state, defaultRules)).toEqual({
+    people: { oda: { feeling: 41, feltAt: aWeek } },
+  });
 });

@@ -2,6 +2,7 @@ import { readPath, patchAt } from '@/foundation/dot-path';
 import type { Json, JsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { withinFeelings } from '@/story/feelings';
 import { parseDuration } from '@/story/in-game-time';
 import type { Rules } from '@/story/rules';
 import { feelingOf, minutesOf, statOf, type StoryState } from '@/story/story-state';
@@ -18,8 +19,6 @@ export type Effect =
   | { readonly kind: 'learn'; readonly person: string; readonly fact: string }
   | { readonly kind: 'start'; readonly beat: string }
   | { readonly kind: 'end'; readonly ending: string };
-
-const strongestFeeling = 100;
 
 export function parseEffect(text: string): Result<Effect, string> {
   const [kind = '', ...words] = text.trim().split(/\s+/);
@@ -66,13 +65,11 @@ export function effectPatch(effect: Effect, state: StoryState, rules: Rules): Js
   switch (effect.kind) {
     case 'set':
       return patchAt(effect.path, effect.value);
-    case 'feeling': {
-      const feeling = feelingOf(state, effect.person) + effect.by;
-      return patchAt(
-        `people.${effect.person}.feeling`,
-        within(feeling, -strongestFeeling, strongestFeeling),
-      );
-    }
+    case 'feeling':
+      return patchAt(`people.${effect.person}`, {
+        feeling: withinFeelings(rounded(feelingOf(state, effect.person) + effect.by)),
+        feltAt: minutesOf(state),
+      });
     case 'reputation':
       return patchAt(
         `reputation.${effect.faction}`,
@@ -110,6 +107,11 @@ export function effectPatch(effect: Effect, state: StoryState, rules: Rules): Js
   }
 }
 
+/** A faded feeling has no end of digits; a tenth is more than anyone can tell. */
+function rounded(feeling: number): number {
+  return Math.round(feeling * 10) / 10;
+}
+
 function literal(text: string): Json {
   const parsed = parseJson(text);
   return parsed.ok ? (parsed.value as Json) : unquoted(text);
@@ -117,10 +119,6 @@ function literal(text: string): Json {
 
 function unquoted(text: string): string {
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }
 
 function numberAt(state: StoryState, path: string): number {

@@ -24,6 +24,9 @@ export type Weekday = (typeof weekdays)[number];
 
 const minutesOfDay = 24 * 60;
 
+/** Feelings fade by the week (arch §4.2.3). */
+export const feelingUnitMinutes = 7 * minutesOfDay;
+
 /** The day of the story, from 1; a time before the first day or beyond all counting is the first. */
 export function dayOf(minutes: number): number {
   return Number.isFinite(minutes) ? Math.max(1, Math.floor(minutes / minutesOfDay) + 1) : 1;

@@ -1,4 +1,4 @@
-import { readPath } from '@/foundation/dot-path';
+import { readSteps } from '@/foundation/dot-path';
 import type { Json } from '@/foundation/json';
 import { feelingOf, isBeatBehind, type StoryState } from '@/story/story-state';
 
@@ -9,13 +9,32 @@ export type Moment = {
   readonly roll: string | null;
 };
 
-/** The value of a name in a condition; undefined when nothing has that name. */
-export function valueOf(moment: Moment, name: string): Json | undefined {
-  const [first, ...rest] = name.split('.');
-  const tail = rest.join('.');
-  if (name === 'scene_count') return moment.sceneNumber;
-  if (name === 'roll') return moment.roll;
-  if (first === 'beat') return isBeatBehind(moment.state, tail);
-  if (first === 'feeling') return feelingOf(moment.state, tail);
-  return readPath(moment.state, name);
+/** A name in a condition, understood once, when the condition is parsed. */
+export type Name =
+  | { readonly of: 'scene' | 'roll' }
+  | { readonly of: 'beat' | 'feeling'; readonly id: string }
+  | { readonly of: 'state'; readonly steps: readonly string[] };
+
+export function nameOf(path: string): Name {
+  if (path === 'scene_count') return { of: 'scene' };
+  if (path === 'roll') return { of: 'roll' };
+  const [first, ...rest] = path.split('.');
+  if (first === 'beat' || first === 'feeling') return { of: first, id: rest.join('.') };
+  return { of: 'state', steps: path.split('.') };
+}
+
+/** Undefined when nothing has that name. */
+export function valueOf(moment: Moment, name: Name): Json | undefined {
+  switch (name.of) {
+    case 'state':
+      return readSteps(moment.state, name.steps);
+    case 'scene':
+      return moment.sceneNumber;
+    case 'roll':
+      return moment.roll;
+    case 'beat':
+      return isBeatBehind(moment.state, name.id);
+    case 'feeling':
+      return feelingOf(moment.state, name.id);
+  }
 }

@@ -43,6 +43,8 @@ export type SceneOutcome = {
   readonly patch: JsonObject;
   readonly told: readonly ToldPart[];
   readonly beat: string | null;
+  /** What that beat made true, a sentence each; absent in scenes told before beats had any. */
+  readonly consequences?: readonly string[];
   readonly ending: string | null;
   readonly memories: readonly Memory[];
   readonly recalled: readonly RecalledMemory[];

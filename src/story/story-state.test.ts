@@ -58,3 +58,15 @@ it.each([[{}], [{ place: 7, time: 'late', people: 'many', stats: [], ending: {} 
     ]).toEqual(['', 0, 0, 0, [], false, null]);
   },
 );
+
+it('[arch §6.1.4] a feeling is read as it has faded, and nothing is written for that', () => {
+  const week = 7 * 24 * 60;
+  const felt = (minutes: number, oda: object) => ({
+    time: { minutes },
+    people: { oda: { ...oda } },
+  });
+  expect(feelingOf(felt(0, { feeling: 40, feltAt: 0 }), 'oda')).toBe(40);
+  expect(feelingOf(felt(week, { feeling: 40, feltAt: 0 }), 'oda')).toBeCloseTo(36);
+  expect(feelingOf(felt(week, { feeling: -40, feltAt: week / 2 }), 'oda')).toBeCloseTo(-37.95);
+  expect(feelingOf(felt(week, { feeling: 40 }), 'oda')).toBe(40);
+});

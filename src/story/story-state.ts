@@ -1,12 +1,27 @@
-import { readPath } from '@/foundation/dot-path';
+import type { StoryState as WellFormedState } from '@/contracts/generated/story-state';
+import { readPath, readSteps } from '@/foundation/dot-path';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
+import { fadedFeeling } from '@/story/feelings';
+import { feelingUnitMinutes } from '@/story/in-game-time';
 
 /**
- * The story's state is plain JSON. `place time people inventory stats counters flags beats ending` have
- * a meaning of their own; the rest is free for skills. A skill may also patch nonsense into those, so
- * nothing reads them but through the functions below.
+ * The story's state is plain JSON. The subtrees of its contract have a meaning of their own; the rest is
+ * free for skills. A skill may also patch nonsense into those, so nothing reads them but through the
+ * functions below.
  */
 export type StoryState = JsonObject;
+
+export const reservedSubtrees = [
+  'place',
+  'time',
+  'people',
+  'inventory',
+  'stats',
+  'counters',
+  'flags',
+  'beats',
+  'ending',
+] as const satisfies readonly (keyof WellFormedState)[];
 
 export function placeOf(state: StoryState): string {
   return textAt(state, 'place') ?? '';
@@ -21,8 +36,13 @@ export function statOf(state: StoryState, stat: string): number {
   return numberAt(state, `stats.${stat}`) ?? 0;
 }
 
+/** What a person thinks of the player now: what was felt last, faded since. */
 export function feelingOf(state: StoryState, person: string): number {
-  return numberAt(state, `people.${person}.feeling`) ?? 0;
+  const felt = readSteps(state, ['people', person]);
+  if (!isJsonObject(felt) || typeof felt['feeling'] !== 'number') return 0;
+  const since = typeof felt['feltAt'] === 'number' ? felt['feltAt'] : null;
+  if (since === null) return felt['feeling'];
+  return fadedFeeling(felt['feeling'], (minutesOf(state) - since) / feelingUnitMinutes);
 }
 
 export function personPlace(state: StoryState, person: string): string | null {
@@ -41,7 +61,7 @@ export function isHolding(state: StoryState, item: string): boolean {
 }
 
 export function isBeatBehind(state: StoryState, beat: string): boolean {
-  return readPath(state, `beats.${beat}`) !== undefined;
+  return readSteps(state, ['beats', beat]) !== undefined;
 }
 
 /** The scene in which a beat was told; null while it is ahead. */

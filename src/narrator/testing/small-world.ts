@@ -1,8 +1,9 @@
 import { storedId } from '@/foundation/ids';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Beat } from '@/story/beat';
 import type { Campaign, Person, Place } from '@/story/campaign';
-import { parseCondition, type Condition } from '@/story/condition';
+import type { Condition } from '@/story/condition';
+import { noHistory } from '@/story/history';
+import { parseCondition } from '@/story/parse-condition';
 import { parseEffect, type Effect } from '@/story/effect';
 import type { Memory } from '@/story/memory';
 import type { AuthoredChoice, Passage, PassageConditions, ScenePart } from '@/story/passage';
@@ -57,20 +58,6 @@ export function condition(text: string): Condition {
   const parsed = parseCondition(text);
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
-}
-
-export function beat(id: string, rest: Partial<Beat> = {}): Beat {
-  return {
-    id,
-    title: `The ${id}`,
-    priority: 'medium',
-    mood: null,
-    sceneCount: { min: null, max: null },
-    requires: [],
-    requiresAny: [],
-    custom: null,
-    ...rest,
-  };
 }
 
 export function memory(id: string, rest: Partial<Memory> = {}): Memory {
@@ -169,6 +156,12 @@ export function contextOf(
     beat: null,
     ...rest,
     campaign,
-    past: { toldPassages: new Map(), usedSentences: new Set(), memories: [], ...rest.past },
+    past: {
+      toldPassages: new Map(),
+      usedSentences: new Set(),
+      memories: [],
+      history: noHistory,
+      ...rest.past,
+    },
   };
 }

@@ -1,0 +1,23 @@
+import type { Turn } from '@/engine/gather';
+import { scriptToolRunner } from '@/engine/script-tool-runner';
+import { never } from '@/engine/testing/test-engine';
+import type { ToolId } from '@/foundation/ids';
+
+it.each([
+  ['skills/torch/scripts/light.js', 'Script scripts/light.js not found in skill torch'],
+  ['torch/light', 'Script light not found in skill torch'],
+  ['torch', 'Script torch not found in skill torch'],
+])('[003-dm §7] %s, which is not installed, is named', async (toolPath, violation) => {
+  const runner = scriptToolRunner({ story: { skills: [] } } as unknown as Turn);
+  const tool = {
+    toolId: 'light' as ToolId,
+    toolPath,
+    input: {},
+    dependencies: [],
+    isRequired: true,
+    retryPolicy: {},
+  };
+  const call = { attempt: 1, ordinal: 0, dependencies: {}, visibleEffects: [], timeLeftMs: 1_000 };
+  const { invocation } = await runner.run({ tool, ...call }, never);
+  expect(invocation.violation).toBe(violation);
+});
