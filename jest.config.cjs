@@ -25,7 +25,11 @@ module.exports = {
       modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
       setupFiles: ['<rootDir>/scripts/jest-ui-setup.cjs'],
     },
-    { ...shared, displayName: 'logic', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'logic',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    },
     { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/!(web-host).test.ts'] },
     {
       ...shared,

@@ -7,17 +7,17 @@ import { arbitraryPatch } from '@/foundation/testing/arbitrary-json';
 /** A state is what comes of merging: it has no nulls of its own. */
 const arbitraryState = arbitraryPatch.map((patch) => deepMerge({}, patch));
 
-it('[001 §4.2] objects merge key by key', () => {
+it('[001 §4.2; arch §2.4] objects merge key by key', () => {
   expect(deepMerge({ a: { b: 1, c: 2 } }, { a: { c: 3, d: 4 } })).toEqual({
     a: { b: 1, c: 3, d: 4 },
   });
 });
 
-it('[001 §4.2] arrays are replaced, not joined', () => {
+it('[001 §4.2; arch §2.4] arrays are replaced, not joined', () => {
   expect(deepMerge({ items: [1, 2, 3] }, { items: [4, 5] })).toEqual({ items: [4, 5] });
 });
 
-it('[001 §4.2] null removes a key, however deep, and one that is not there is no fault', () => {
+it('[001 §4.2; arch §2.4] null removes a key, however deep, and one that is not there is no fault', () => {
   expect(deepMerge({ a: { b: 1, c: 2 } }, { a: { b: null, x: null }, y: { z: null } })).toEqual({
     a: { c: 2 },
     y: {},
@@ -71,7 +71,7 @@ it('[001 §4.2] the result holds no null outside of lists', () => {
   );
 });
 
-it('neither state nor patch is changed', () => {
+it('[002-dm §6] neither state nor patch is changed', () => {
   fc.assert(
     fc.property(arbitraryState, arbitraryPatch, (state, patch) => {
       const before = JSON.stringify([state, patch]);

@@ -21,7 +21,7 @@ function showNotices(...notices: readonly Notice[]) {
 }
 
 describe('a skill that failed', () => {
-  it('is told beside the story, in the fixed words, as a status', () => {
+  it('[arch §8.3.4] is told beside the story, in the fixed words, as a status', () => {
     showNotices(failed('portraits'));
     const notice = screen.getByTestId('notice');
     expect(notice.props['role']).toBe('status');

@@ -52,7 +52,7 @@ describe('words of the player’s own', () => {
     expect(preventDefault).toHaveBeenCalledTimes(1);
   });
 
-  it('are sent by the button', () => {
+  it('[001 §12.2] are sent by the button', () => {
     const { actions } = typing();
     type('Sing.');
     fireEvent.press(screen.getByRole('button', { name: texts.story.send }));

@@ -67,7 +67,7 @@ describe('the story screen while the player chooses', () => {
     ['three', choosingView.pages[0]?.choices ?? []],
     ['four', [...(choosingView.pages[0]?.choices ?? []), risky]],
   ])(
-    'offers %s choices as buttons in a group, each named exactly by its words',
+    '[arch §8.3.3] offers %s choices as buttons in a group, each named exactly by its words',
     (_count, choices) => {
       showStory(offering(...choices));
       const group = screen.getByLabelText(texts.story.choices);
