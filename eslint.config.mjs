@@ -1,6 +1,11 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import {
+  globalsOnPhones,
+  propertiesOnPhones,
+  syntaxOnPhones,
+} from './scripts/hermes/lint-rules.mjs';
 import { core } from './scripts/rooms.cjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
@@ -27,6 +32,8 @@ const noWallClock = (message) => [
 ];
 const takeAClock = 'The wall clock makes replays differ: take a Clock.';
 const useIoNow = 'The sandbox has no clock: use io.now().';
+
+const coreSyntax = [...houseRules, ...noWallClock(takeAClock), ...syntaxOnPhones];
 
 const noTry = {
   selector: 'TryStatement',
@@ -76,8 +83,6 @@ const worldlyGlobals = {
     'indexedDB',
     'caches',
     'crypto',
-    'Worker',
-    'WebAssembly',
   ],
   'Nothing leaves the device except through the Http port.': [
     'fetch',
@@ -86,6 +91,7 @@ const worldlyGlobals = {
     'EventSource',
   ],
   'Core rooms do not print: return an event.': ['console', 'alert'],
+  ...globalsOnPhones,
 };
 
 const suppressionReasons = {
@@ -185,14 +191,14 @@ export default ts.config(
           ),
         },
       ],
-      'no-restricted-properties': ['error', ...worldlyProperties],
-      'no-restricted-syntax': ['error', ...houseRules, ...noWallClock(takeAClock), noTry],
+      'no-restricted-properties': ['error', ...worldlyProperties, ...propertiesOnPhones],
+      'no-restricted-syntax': ['error', ...coreSyntax, noTry],
     },
   },
   {
     // The one parser may catch, and so may suites that run where no test runner exists.
     files: ['src/foundation/parse-text.ts', 'src/*/contract-tests/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...houseRules, ...noWallClock(takeAClock)] },
+    rules: { 'no-restricted-syntax': ['error', ...coreSyntax] },
   },
   {
     files: testFiles,
@@ -217,6 +223,10 @@ export default ts.config(
         require: 'readonly',
       },
     },
+  },
+  {
+    files: ['scripts/**/*.test.mjs'],
+    languageOptions: { globals: { expect: 'readonly', it: 'readonly' } },
   },
   {
     files: ['scripts/jest-*-setup.cjs'],

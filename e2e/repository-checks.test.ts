@@ -30,6 +30,7 @@ const settings = [
   'knip.json',
   'package.json',
   'scripts/generate-contracts.mjs',
+  'scripts/hermes/lint-rules.mjs',
   'scripts/rooms.cjs',
   'src/contracts/generated',
   'src/foundation/globals.d.ts',
@@ -84,6 +85,12 @@ const againstTheHouse: Files = {
   'src/plan/waits.ts': 'setTimeout(() => undefined, 1);\n',
   'src/plan/waits-in-disguise.ts': 'globalThis.setTimeout(() => undefined, 1);\n',
   'src/plan/reads-the-environment.ts': 'export const home = process.env;\n',
+  'src/plan/sorts-by-language.ts':
+    'export const sorted = (words: string[]): string[] => words.sort(new Intl.Collator().compare);\n',
+  'src/plan/shares-memory.ts': 'export const shared = new SharedArrayBuffer(8);\n',
+  'src/plan/compares-by-language.ts':
+    "export const isFirst = (a: string): boolean => a.localeCompare('b') < 0;\n",
+  'src/plan/changes-its-flags.ts': 'export const isLamp = /(?i:lamp)s/.test("LAMPs");\n',
   'src/plan/tries.ts': lines(
     'export function attempt(act: () => void): void {',
     '  try {',
@@ -136,18 +143,20 @@ const withoutUse: Files = {
 
 const projects: string[] = [];
 
-function project(files: Files): string {
+function folderWith(copied: readonly string[], files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-checks-'));
   projects.push(folder);
-  for (const setting of settings)
+  for (const setting of copied)
     cpSync(path.join(root, setting), path.join(folder, setting), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const [file, text] of Object.entries({ ...cleanTree, ...files })) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
   return folder;
 }
+
+const project = (files: Files): string => folderWith(settings, { ...cleanTree, ...files });
 
 function check(folder: string, script: string, ...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -251,6 +260,10 @@ describe('npm run check:lint', () => {
     ['setTimeout in a core room', 'src/plan/waits.ts', 'no-restricted-globals'],
     ['globalThis.setTimeout', 'src/plan/waits-in-disguise.ts', 'no-restricted-globals'],
     ['process in a core room', 'src/plan/reads-the-environment.ts', 'no-restricted-globals'],
+    ['Intl, which phones have in part', 'src/plan/sorts-by-language.ts', 'no-restricted-globals'],
+    ['a global that phones lack', 'src/plan/shares-memory.ts', 'no-restricted-globals'],
+    ['a method that phones vary', 'src/plan/compares-by-language.ts', 'no-restricted-properties'],
+    ['a pattern Hermes cannot read', 'src/plan/changes-its-flags.ts', 'no-restricted-syntax'],
     ['try in a core room', 'src/plan/tries.ts', 'no-restricted-syntax'],
     ['a default export', 'src/plan/exports-a-default.ts', 'no-restricted-exports'],
     ['export *', 'src/plan/exports-everything.ts', 'no-restricted-syntax'],
@@ -324,27 +337,160 @@ it('check:contracts names generated files that no longer follow from their schem
   });
 }, 60_000);
 
-describe('what is installed', () => {
-  type Locked = {
-    readonly integrity?: string;
-    readonly resolved?: string;
-    readonly version: string;
+describe('npm run check:requirements', () => {
+  // Written out, these would be citations of this file itself.
+  const cites = (ids: string): string => `[${ids}]`;
+  const page = lines(
+    '# Requirements',
+    '',
+    '<!-- figures -->',
+    '3 rows: 2 cited by tests, 1 waiting for later work, 0 with nothing of their own to prove.',
+    '<!-- end of figures -->',
+    '',
+    '## Still to come',
+    '',
+    '| subject | brings |',
+    '| --- | --- |',
+    '| **the store** | tables |',
+    '',
+    '## 001',
+    '',
+    '| id | asks | tests | still to come with |',
+    '| --- | --- | --- | --- |',
+    '| 001 §4.1 | logs | [log](../src/protocol/log.test.ts) ×2 | |',
+    '| 001 §6 | input | [input examples](../contracts/examples/input/invalid), [input schema](../contracts/input.schema.json), [clock-cases](../src/ports/contract-tests/clock-cases.ts) | |',
+    '| 001 §7 | files | | the store |',
+  );
+  const cited: Files = {
+    'contracts/examples/input/invalid/none.json': `{ "reason": "${cites('001 §6')} there is some" }`,
+    'contracts/input.schema.json': '{ "x-source": "001 §6" }',
+    'docs/requirements.md': page,
+    'e2e/play.test.ts': "it('plays', () => undefined);\n",
+    'skills/torch/README.md': `${cites('001 §99')}\n`,
+    'src/ports/contract-tests/clock-cases.ts': `export const title = '${cites('001 §6')} ticks';\n`,
+    'src/protocol/log.test.ts': lines(
+      `it('${cites('001 §4.1')} is no error', () => undefined);`,
+      `it('${cites('001 §4.1')} has a level', () => undefined);`,
+    ),
   };
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, Locked>>;
-  };
-  const locked = Object.entries(packages).filter(([name]) => name !== '');
+  const requirements = (files: Files): string =>
+    folderWith(['package.json', 'scripts/requirements'], { ...cited, ...files });
 
-  it('comes from no address: the lockfile names none', () => {
-    const addressed = locked.filter(
-      ([, { resolved, version }]) => resolved !== undefined || /[/:]/.test(version),
-    );
-    expect(addressed).toEqual([]);
+  it('passes when the page says which tests cite what', async () => {
+    expect(await check(requirements({}), 'check:requirements')).toMatchObject({ passed: true });
   });
 
-  it('is what was reviewed: the lockfile has a hash of every package', () => {
-    const unproven = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    expect(unproven.map(([name]) => name)).toEqual([]);
+  it.each([
+    [
+      'an id that does not exist',
+      { 'e2e/play.test.ts': `it('${cites('001 §7; 002 FR-029')} plays', () => undefined);\n` },
+      `e2e/play.test.ts cites ${cites('002 FR-029')}, which does not exist.`,
+    ],
+    [
+      'a test that the page does not know',
+      { 'e2e/play.test.ts': `it('${cites('001 §7')} plays', () => undefined);\n` },
+      'docs/requirements.md is stale; run `npm run requirements`.',
+    ],
+    [
+      'a row that is neither cited nor waited for',
+      { 'docs/requirements.md': page.replace('| the store |', '| |') },
+      '001 §7 is cited by no test and names nothing that will bring it.',
+    ],
+  ])('names %s', async (_, files, complaint) => {
+    expect(await check(requirements(files), 'check:requirements')).toMatchObject({
+      passed: false,
+      output: expect.stringContaining(complaint) as string,
+    });
+  });
+
+  it('is mended by npm run requirements', async () => {
+    const folder = requirements({
+      'e2e/play.test.ts': `it('${cites('001 §7')} plays', () => undefined);\n`,
+    });
+    await check(folder, 'requirements');
+    expect(await check(folder, 'check:requirements')).toMatchObject({ passed: true });
+  });
+});
+
+describe('what is installed', () => {
+  type Locked = Readonly<Record<string, unknown>>;
+  type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
+  const supplyChain = [
+    'docs/dependencies.md',
+    'package-lock.json',
+    'package.json',
+    'scripts/supply-chain',
+  ];
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+
+  /** The lockfile with one package changed; what is undefined is left out. */
+  function locking(name: string, changes: Locked): Files {
+    const { packages, ...rest } = JSON.parse(lockfile) as Lockfile;
+    const changed = { ...packages, [name]: { ...packages[name], ...changes } };
+    return { 'package-lock.json': JSON.stringify({ ...rest, packages: changed }) };
+  }
+
+  it.each(['check:lockfile', 'check:licences', 'check:dependencies'])(
+    'passes %s',
+    async (script) => {
+      expect(await check(folderWith(supplyChain, {}), script)).toMatchObject({ passed: true });
+    },
+  );
+
+  it.each<readonly [string, string, Files, string]>([
+    [
+      'check:lockfile',
+      'a package without a hash',
+      locking('node_modules/jsep', { integrity: undefined }),
+      'node_modules/jsep has no SHA-512 hash.',
+    ],
+    [
+      'check:lockfile',
+      'a weak hash',
+      locking('node_modules/jsep', { integrity: 'sha1-abc' }),
+      'detected invalid integrity hash type for package: jsep',
+    ],
+    [
+      'check:lockfile',
+      'an address',
+      locking('node_modules/jsep', { resolved: '../jsep.tgz' }),
+      'node_modules/jsep names an address',
+    ],
+    [
+      'check:lockfile',
+      'a foreign host',
+      locking('node_modules/jsep', { resolved: 'https://jsep.example/jsep.tgz' }),
+      'detected invalid host(s) for package: jsep',
+    ],
+    [
+      'check:licences',
+      'a licence that asks for too much',
+      locking('node_modules/jsep', { license: 'GPL-3.0-only' }),
+      'jsep 1.4.0 says GPL-3.0-only about its licence',
+    ],
+    [
+      'check:licences',
+      'a licence that only tools may have',
+      locking('node_modules/jsep', { license: 'MPL-2.0' }),
+      'jsep 1.4.0 says MPL-2.0 about its licence',
+    ],
+    [
+      'check:licences',
+      'an exception without a use',
+      locking('node_modules/caniuse-lite', { license: 'MIT' }),
+      'The exception for caniuse-lite in licences.mjs is no longer needed.',
+    ],
+    [
+      'check:dependencies',
+      'a dependency nobody explained',
+      { 'docs/dependencies.md': '' },
+      'docs/dependencies.md: jsep is missing.',
+    ],
+  ])('fails %s for %s', async (script, _, files, complaint) => {
+    expect(await check(folderWith(supplyChain, files), script)).toMatchObject({
+      passed: false,
+      output: expect.stringContaining(complaint) as string,
+    });
   });
 
   it('runs nothing while it is installed', () => {

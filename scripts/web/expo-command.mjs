@@ -14,3 +14,22 @@ export function spawnExpo(parameters, { stdio, environment = {} }) {
     env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', ...environment },
   });
 }
+
+/** Runs one of Expo's commands to its end. What Expo says is shown only when it fails. */
+export function runExpo(parameters, environment) {
+  return new Promise((resolve, reject) => {
+    const child = spawnExpo(parameters, { stdio: ['ignore', 'pipe', 'pipe'], environment });
+    let said = '';
+    const listen = (text) => (said += text);
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    const endChild = () => child.kill();
+    process.once('exit', endChild);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', endChild);
+      if (code === 0) resolve();
+      else reject(new Error(`${said.trim()}\nExpo could not export the app; its words are above.`));
+    });
+  });
+}

@@ -1,9 +1,8 @@
 // Exports the app with Expo, and leaves in the folder only what readers need.
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 
-import { spawnExpo } from './expo-command.mjs';
+import { runExpo } from './expo-command.mjs';
 import { filesBelow } from './files-below.mjs';
 import { root } from './project-root.mjs';
 
@@ -46,23 +45,4 @@ function refuseFaults(folder) {
     if (missing !== undefined)
       throw new Error(`${file} asks for ${missing}, which was not built; build again.`);
   }
-}
-
-/** What Expo says is shown only when it fails. */
-function runExpo(parameters, environment) {
-  return new Promise((resolve, reject) => {
-    const child = spawnExpo(parameters, { stdio: ['ignore', 'pipe', 'pipe'], environment });
-    let said = '';
-    const listen = (text) => (said += text);
-    child.stdout.setEncoding('utf8').on('data', listen);
-    child.stderr.setEncoding('utf8').on('data', listen);
-    const endChild = () => child.kill();
-    process.once('exit', endChild);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('exit', endChild);
-      if (code === 0) resolve();
-      else reject(new Error(`${said.trim()}\nExpo could not export the app; its words are above.`));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
+import { attitudeOf } from '@/story/feelings';
 import type { RollModifier } from '@/story/roll';
 import { bandsOfTotal, difficultyModifier, sentimentModifier, type Rules } from '@/story/rules';
 
@@ -105,7 +106,7 @@ function modifiersOf({ intent, rules, person }: PlannedAction): readonly RollMod
     {
       name: 'sentiment',
       value: sentiment,
-      reason: `${person?.name ?? ''} ${sentiment > 0 ? 'thinks well of you' : 'holds something against you'}`,
+      reason: `${person?.name ?? ''} ${attitudeOf(person?.feeling ?? 0) === 'warm' ? 'thinks well of you' : 'holds something against you'}`,
     },
   ];
   return all.filter(({ value }) => value !== 0);

@@ -51,7 +51,7 @@ export function factsNow(ledger: Ledger): Ledger {
   return ledger.filter(({ until }) => until === null);
 }
 
-/** What was true when a scene was over. */
+/** What was true when a scene was over. @public: asked when a story is looked back on. */
 export function factsAt(ledger: Ledger, scene: number): Ledger {
   return ledger.filter(({ from, until }) => from <= scene && (until === null || until > scene));
 }
