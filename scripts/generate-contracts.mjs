@@ -16,6 +16,23 @@ const schemaFolder = path.join(root, 'contracts');
 const outputFolder = path.join(root, 'src/contracts/generated');
 const banner = '// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.\n';
 
+/** What the generated files share. */
+const contractTypes = `export type ContractError = {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** A type guard that leaves what was wrong in \`errors\` until its next call. */
+export type ValidateFunction<T> = ((data: unknown) => data is T) & {
+  errors?: readonly ContractError[] | null;
+};
+
+/** The fields a contract names: 1 where it names none, a list for each entry of one, \`*\` for any name. */
+export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
+`;
+
 async function readSchemas() {
   const files = (await readdir(schemaFolder)).filter((file) => file.endsWith('.schema.json'));
   return Promise.all(
@@ -237,7 +254,7 @@ function definitionOf($ref, root, contracts) {
   return { node: definition === undefined ? schema : schema.$defs[definition], root: schema };
 }
 
-/** The fields that a schema names, as a `Fields` of src/contracts/unknown-fields.ts. */
+/** The fields that a schema names, as a `Fields`. */
 function fieldsIn(node, root, contracts) {
   if (typeof node.$ref === 'string') {
     const found = definitionOf(node.$ref, root, contracts);
@@ -264,12 +281,12 @@ function fieldTablesOf(contracts) {
     .filter(({ schema }) => schema['x-file'] !== undefined)
     .map(({ name, schema }) => [
       `fields-of-${name}.ts`,
-      `${banner}import type { Fields } from '../unknown-fields';\n\nexport const fieldsOf${schema.title} = ${JSON.stringify(fieldsIn(schema, schema, contracts), null, 1)} as const satisfies Fields;\n`,
+      `${banner}import type { Fields } from './contract-types';\n\nexport const fieldsOf${schema.title} = ${JSON.stringify(fieldsIn(schema, schema, contracts), null, 1)} as const satisfies Fields;\n`,
     ]);
 }
 
 function validatorTypesOf({ name, schema: { title } }) {
-  const imports = `import type { ValidateFunction } from '../validate-function';\nimport type { ${title} } from './${name}';\n`;
+  const imports = `import type { ValidateFunction } from './contract-types';\nimport type { ${title} } from './${name}';\n`;
   return [
     `validate-${name}.d.ts`,
     `${banner}${imports}\nexport const validate${title}: ValidateFunction<${title}>;\n`,
@@ -279,6 +296,7 @@ function validatorTypesOf({ name, schema: { title } }) {
 async function generate() {
   const contracts = await readSchemas();
   return new Map([
+    ['contract-types.ts', `${banner}\n${contractTypes}`],
     ...(await Promise.all(contracts.map((contract) => typesOf(contract, contracts)))),
     ...(await Promise.all(contracts.map((contract) => validatorOf(contract, contracts)))),
     ...contracts.map(validatorTypesOf),

@@ -1,5 +1,5 @@
 import { checkContract } from '@/contracts/check-contract';
-import type { ValidateFunction } from '@/contracts/validate-function';
+import type { ValidateFunction } from '@/contracts/generated/contract-types';
 import { deepMerge } from '@/foundation/deep-merge';
 import type { Json } from '@/foundation/json';
 import { parseJson, parseYaml } from '@/foundation/parse-text';

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/foundation/json';
 import type { ContractFault } from '@/contracts/check-contract';
 import { keepWhatHolds, type Partly } from '@/contracts/keep-what-holds';
-import type { ValidateFunction } from '@/contracts/validate-function';
+import type { ValidateFunction } from '@/contracts/generated/contract-types';
 import type { CampaignFault } from '@/campaign/reading';
 
 export type CheckedFile<T> = {

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@/foundation/result';
 import { patternWords } from './generated/pattern-words';
-import type { ContractError, ValidateFunction } from './validate-function';
+import type { ContractError, ValidateFunction } from './generated/contract-types';
 
 /** One way in which data breaks a contract; `path` is empty for the whole value. */
 export type ContractFault = { readonly path: string; readonly message: string };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, succeed } from '@/foundation/result';
 import { checkContract, type ContractFault } from './check-contract';
-import type { ValidateFunction } from './validate-function';
+import type { ValidateFunction } from './generated/contract-types';
 
 const contractsFolder = path.resolve(__dirname, '../../contracts');
 

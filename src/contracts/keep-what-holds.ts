@@ -1,5 +1,5 @@
 import { errorsOf, faultOf, type ContractFault } from './check-contract';
-import type { ValidateFunction } from './validate-function';
+import type { ValidateFunction } from './generated/contract-types';
 
 /** Data of which anything may be missing. */
 export type Partly<T> = T extends readonly (infer Entry)[]

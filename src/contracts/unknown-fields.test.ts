@@ -4,7 +4,8 @@ import { fieldsOfNpcProfile } from './generated/fields-of-npc-profile';
 import { fieldsOfPlayerTemplate } from './generated/fields-of-player-template';
 import { fieldsOfPlotBeats } from './generated/fields-of-plot-beats';
 import { fieldsOfRulesBlock } from './generated/fields-of-rules-block';
-import { unknownFields, type Fields } from './unknown-fields';
+import type { Fields } from './generated/contract-types';
+import { unknownFields } from './unknown-fields';
 
 it('[001 §8] names what a file says and its contract does not, wherever it stands', () => {
   const beats = [

@@ -1,8 +1,6 @@
 import { joinPath } from './check-contract';
+import type { Fields } from './generated/contract-types';
 import { nearestName } from './nearest-name';
-
-/** The fields a contract names: 1 where it names none, a list for each entry of one, `*` for any name. */
-export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
 
 export type UnknownField = {
   readonly path: string;

@@ -1,5 +1,5 @@
 // Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
-import type { Fields } from '../unknown-fields';
+import type { Fields } from './contract-types';
 
 export const fieldsOfEndingHeader = {
  "$schema": 1,

@@ -1,3 +1,5 @@
+// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
+
 export type ContractError = {
   readonly instancePath: string;
   readonly keyword: string;
@@ -9,3 +11,6 @@ export type ContractError = {
 export type ValidateFunction<T> = ((data: unknown) => data is T) & {
   errors?: readonly ContractError[] | null;
 };
+
+/** The fields a contract names: 1 where it names none, a list for each entry of one, `*` for any name. */
+export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
