@@ -9,8 +9,10 @@ export function readPath(state: Json | undefined, path: string): Json | undefine
 export function readSteps(state: Json | undefined, steps: readonly string[]): Json | undefined {
   let value = state;
   for (const step of steps) {
-    if (!isJsonObject(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!isJsonObject(value) || step === '__proto__') return undefined;
     value = value[step];
+    // JSON has no functions: this one came with the object, as `constructor` does.
+    if (typeof value === 'function') return undefined;
   }
   return value;
 }

@@ -3,7 +3,7 @@ import type { TextFault } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { Condition, Operator } from '@/story/condition';
 import { conditionTokens, faultAt, type Token } from '@/story/condition-tokens';
-import { nameOf } from '@/story/moment';
+import { nameOf, type Name } from '@/story/moment';
 
 /** How strongly an operator binds; `not` stands between `and` and a comparison: `not a == b` is not (a == b). */
 const strengths: Readonly<Record<Operator, number>> = {
@@ -40,6 +40,15 @@ export function parseCondition(text: string): Result<Condition, TextFault> {
 }
 
 type Parsed = Result<Condition, TextFault>;
+
+/** Thousands of conditions ask for few names: shared, they stay where a processor finds them at once. */
+const names = new Map<string, Name>();
+
+function sharedName(path: string): Name {
+  const known = names.get(path) ?? nameOf(path);
+  names.set(path, known);
+  return known;
+}
 
 class ConditionParser {
   private next = 0;
@@ -99,7 +108,7 @@ class ConditionParser {
     if (literal !== undefined) return succeed({ kind: 'value', value: literal });
     const after = this.peek();
     if (after.kind === 'sign' && after.sign === '(') return this.call(token);
-    return succeed({ kind: 'name', name: nameOf(token.path) });
+    return succeed({ kind: 'name', name: sharedName(token.path) });
   }
 
   private signed(token: Extract<Token, { kind: 'sign' }>, depth: number): Parsed {
@@ -126,7 +135,7 @@ class ConditionParser {
       return this.fault(parameter, `${kind}() takes a name, such as ${kind}(inventory.rope)`);
     this.next += 1;
     return this.isTaken(')')
-      ? succeed({ kind, name: nameOf(parameter.path) })
+      ? succeed({ kind, name: sharedName(parameter.path) })
       : this.fault(this.peek(), `${kind}() takes one name and a ) after it`);
   }
 

@@ -27,9 +27,12 @@ export function placeOf(state: StoryState): string {
   return textAt(state, 'place') ?? '';
 }
 
+const minutesSteps = ['time', 'minutes'] as const;
+
 /** In-game minutes since midnight of the first day. */
 export function minutesOf(state: StoryState): number {
-  return numberAt(state, 'time.minutes') ?? 0;
+  const minutes = readSteps(state, minutesSteps);
+  return typeof minutes === 'number' ? minutes : 0;
 }
 
 export function statOf(state: StoryState, stat: string): number {
