@@ -52,3 +52,24 @@ it('changes neither patch, and no prototype', () => {
     }),
   );
 });
+
+it('many patches are merged as if it were two at a time, and none of them changes (seed 8)', () => {
+  fc.assert(
+    fc.property(arbitraryPatch, fc.array(arbitraryPatch, { maxLength: 5 }), (first, others) => {
+      const before = JSON.stringify([first, others]);
+      const pairwise = others.reduce((merged, patch) => mergePatches(merged, patch), first);
+      expect(mergePatches(first, ...others)).toEqual(pairwise);
+      expect(JSON.stringify([first, others])).toBe(before);
+    }),
+    { numRuns: 500, seed: 8 },
+  );
+});
+
+it('a thousand patches on a large one take no thousand copies of it', () => {
+  const large = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`key ${n}`, n]));
+  const small = Array.from({ length: 1_000 }, (_, n) => ({ all: { [`further ${n}`]: n } }));
+  const began = performance.now();
+  const merged = mergePatches({ all: large }, ...small);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(Object.keys(merged['all'] ?? {}).length).toBe(11_000);
+});

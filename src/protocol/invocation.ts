@@ -1,10 +1,10 @@
+import type { ToolError } from '@/contracts/generated/execution-result';
 import type { DoneEvent, ToolEvent } from '@/contracts/generated/tool-events';
 import { deepMerge } from '@/foundation/deep-merge';
 import type { JsonObject } from '@/foundation/json';
 import { mergePatches } from '@/foundation/merge-patches';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { ScriptOutput } from '@/ports/script-host';
-import { parseEventLine } from '@/protocol/parse-event-line';
 
 type Exit = Extract<ScriptOutput, { kind: 'exit' }>;
 
@@ -25,46 +25,12 @@ export const freshInvocation: Invocation = {
   exit: null,
 };
 
-export type ToolError = {
-  readonly code: string;
-  readonly message: string;
-  readonly category: 'tool_failure' | 'timeout' | 'invalid_json' | 'process_error';
-  readonly exitCode?: number;
-  readonly details?: JsonObject;
-};
-
-export function afterOutput(invocation: Invocation, output: ScriptOutput): Invocation {
-  switch (output.kind) {
-    case 'line':
-      return afterLine(invocation, output.text);
-    case 'exit':
-      return { ...invocation, exit: output };
-  }
-}
-
-function afterLine(invocation: Invocation, text: string): Invocation {
-  // A script may keep talking after `done`; merging that would count what it took back.
-  if (invocation.done !== null || invocation.violation !== null) return invocation;
-  if (text.trim() === '') return invocation;
-  const event = parseEventLine(text);
-  if (!event.ok)
-    return {
-      ...invocation,
-      violation: event.error.message,
-      invalidJson: event.error.code === 'invalid-json',
-    };
-  return {
-    ...invocation,
-    events: [...invocation.events, event.value],
-    done: event.value.type === 'done' ? event.value : null,
-  };
-}
-
 /** What came of it: the tool's output, or why it failed and whether trying again could help. */
 export function verdictOf(
   invocation: Invocation,
 ): Result<JsonObject, ToolError & { readonly isWorthRetrying: boolean }> {
-  const { done, exit, violation } = invocation;
+  const { done, exit } = invocation;
+  const violation = violationOf(invocation);
   if (violation !== null)
     return fail({
       code: 'protocol-violation',
@@ -82,6 +48,11 @@ export function verdictOf(
     });
   if (!done.ok) return fail({ ...reportedError(invocation, done), isWorthRetrying: true });
   return succeed(outputOf(invocation));
+}
+
+/** A host ends a script whose output it cannot pass on: too much of it, or not UTF-8. */
+function violationOf({ violation, exit }: Invocation): string | null {
+  return violation ?? (exit?.reason === 'output' ? exit.message : null);
 }
 
 function exitError(exit: Exit): ToolError {
@@ -109,9 +80,7 @@ function outputOf(invocation: Invocation): JsonObject {
   return deepMerge(patchOf(invocation), invocation.done?.output ?? {});
 }
 
-function patchOf(invocation: Invocation): JsonObject {
-  let patch: JsonObject = {};
-  for (const event of invocation.events)
-    if (event.type === 'state_patch') patch = mergePatches(patch, event.patch);
-  return patch;
+function patchOf({ events }: Invocation): JsonObject {
+  const patches = events.filter((event) => event.type === 'state_patch');
+  return mergePatches({}, ...patches.map(({ patch }) => patch));
 }

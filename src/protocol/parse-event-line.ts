@@ -1,10 +1,10 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import { validateToolEvent } from '@/contracts/generated/validate-tool-events';
-import { isJsonObject } from '@/foundation/json';
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
-import { fail, succeed, type Result } from '@/foundation/result';
+import { fail, type Result } from '@/foundation/result';
 
 const eventTypes: ReadonlySet<unknown> = new Set([
   'log',
@@ -29,26 +29,40 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
     return fail({ code: 'invalid-json', message: `not a JSON object: ${shortened(text)}` });
   if (data['version'] !== '0')
     return fail({ code: 'wrong-version', message: `version must be "0": ${shortened(text)}` });
-  const type = shortened(JSON.stringify(data['type'] ?? null));
   if (!eventTypes.has(data['type']))
-    return fail({ code: 'unknown-type', message: `unknown event type ${type}` });
+    return fail({ code: 'unknown-type', message: `unknown event type ${typeIn(data)}` });
   // A patch nested a million deep would overflow the stack of whatever merges it.
-  if (isDeeperThan(data, patchDepth))
-    return fail({ code: 'too-deep', message: `nested deeper than ${String(patchDepth)} levels` });
+  if (isDeeperThan(patchDepth, data))
+    return fail({ code: 'too-deep', message: `nested deeper than ${patchDepth} levels` });
   const checked = checkContract(validateToolEvent, data);
-  if (checked.ok) return succeed(checked.value);
+  if (checked.ok) return checked;
   const [first] = checked.error;
   return fail({
     code: 'bad-event',
-    message: `${type} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
+    message: `${typeIn(data)} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
   });
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
+/** Every value of every line passes here: lists of keys or values would be the most of its cost. */
+function isDeeperThan(levels: number, value: Json | undefined): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+  if (levels === 0) return true;
+  if (isList(value)) {
+    for (const inner of value) if (isDeeperThan(levels - 1, inner)) return true;
+    return false;
+  }
+  for (const key in value) if (isDeeperThan(levels - 1, value[key])) return true;
+  return false;
 }
 
-function shortened(text: string): string {
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function typeIn(data: JsonObject): string {
+  return shortened(JSON.stringify(data['type'] ?? null));
+}
+
+export function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

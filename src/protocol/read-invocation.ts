@@ -1,12 +1,10 @@
 import type { ScriptOutput } from '@/ports/script-host';
-import { afterOutput, freshInvocation, type Invocation } from '@/protocol/invocation';
+import type { Invocation } from '@/protocol/invocation';
+import { InvocationReader } from '@/protocol/invocation-reader';
 
 /** Reads a script to its end; stops at the first line that breaks the protocol (001 §5.2). */
 export async function readInvocation(outputs: AsyncIterable<ScriptOutput>): Promise<Invocation> {
-  let invocation = freshInvocation;
-  for await (const output of outputs) {
-    invocation = afterOutput(invocation, output);
-    if (invocation.violation !== null) break;
-  }
-  return invocation;
+  const reader = new InvocationReader();
+  for await (const output of outputs) if (reader.read(output) === 'stop') break;
+  return reader.invocation();
 }
