@@ -29,9 +29,10 @@ it('[arch §6.3] patches merge one after the other', () => {
   });
 });
 
-it('[arch §6.3] a patch against the contract of the state is left out alone, and said once', () => {
+it('[arch §6.3] what a tool changed against the contract of the state is left out, and said once', () => {
   const tools = [
-    toolThatPatched('map', { place: 7 }, { place: 'mill' }),
+    toolThatPatched('map', { place: 7 }),
+    toolThatPatched('walk', { place: 'mill' }),
     toolThatPatched('charm', { people: { oda: { feeling: 900 } } }),
   ];
   expect(applyPatches(before, tools)).toEqual({
@@ -40,9 +41,18 @@ it('[arch §6.3] a patch against the contract of the state is left out alone, an
       {
         kind: 'patch-refused',
         message:
-          'A skill tried to change the story into something it cannot be; that change was left out.',
+          'A skill tried to change the story into something it cannot be; what it changed was left out.',
         details: ['map: place must be text', 'charm: people.oda.feeling must be at most 100'],
       },
     ],
   });
+});
+
+it('[001 §4.2] a script that patches two thousand times over a large object does not hang the turn', () => {
+  const large = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`k${String(n)}`, n]));
+  const small = Array.from({ length: 1_990 }, (_, n) => ({ notes: { [`s${String(n)}`]: n } }));
+  const started = performance.now();
+  const { state } = applyPatches(before, [toolThatPatched('notes', { notes: large }, ...small)]);
+  expect(Object.keys(state['notes'] ?? {}).length).toBe(21_990);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { deepMerge } from '@/foundation/deep-merge';
+import { deepMerge, deepMergeAll } from '@/foundation/deep-merge';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { arbitraryPatch } from '@/foundation/testing/arbitrary-json';
 
@@ -78,6 +78,20 @@ it('[002-dm §6] neither state nor patch is changed', () => {
       deepMerge(state, patch);
       expect(JSON.stringify([state, patch])).toBe(before);
     }),
+  );
+});
+
+it('[001 §4.2] many patches are merged one after the other, and none of them is changed (seed 42)', () => {
+  fc.assert(
+    fc.property(arbitraryState, fc.array(arbitraryPatch, { maxLength: 6 }), (state, patches) => {
+      const before = JSON.stringify([state, patches]);
+      const merged = deepMergeAll(state, patches);
+      expect(merged).toEqual(patches.reduce(deepMerge, state));
+      // What came out shares nothing that a later merge could change.
+      deepMergeAll(merged, patches);
+      expect(JSON.stringify([state, patches])).toBe(before);
+    }),
+    { seed: 42, numRuns: 500 },
   );
 });
 

@@ -7,11 +7,11 @@ import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
  * removes or overwrites a key and a later one puts an object there, what the state held shows through;
  * who knows the state merges one patch after the other and takes `patchBetween`.
  */
-export function mergePatches(first: JsonObject, ...others: readonly JsonObject[]): JsonObject {
-  const merged = { ...first };
+export function mergePatches(patches: readonly JsonObject[]): JsonObject {
+  const merged: Record<string, Json> = {};
   // Copied once and then changed: a copy for each of a script's patches took it a minute.
   const copies = new Set<Json>();
-  for (const patch of others) mergeInto(merged, patch, copies);
+  for (const patch of patches) mergeInto(merged, patch, copies);
   return merged;
 }
 

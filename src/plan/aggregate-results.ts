@@ -78,11 +78,9 @@ function assetsOf({ ok, toolId, events }: ToolResult): readonly AssetReference[]
 }
 
 function mergedPatches(results: readonly ToolResult[]): JsonObject {
-  let patch: JsonObject = {};
-  for (const { ok, events } of results) {
-    if (!ok) continue;
-    for (const event of events)
-      if (event.type === 'state_patch') patch = mergePatches(patch, event.patch);
-  }
-  return patch;
+  const patches = results
+    .filter(({ ok }) => ok)
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
+  return mergePatches(patches);
 }

@@ -82,5 +82,5 @@ function outputOf(invocation: Invocation): JsonObject {
 
 function patchOf({ events }: Invocation): JsonObject {
   const patches = events.filter((event) => event.type === 'state_patch');
-  return mergePatches({}, ...patches.map(({ patch }) => patch));
+  return mergePatches(patches.map(({ patch }) => patch));
 }

@@ -10,8 +10,8 @@ export function parseSetting(text: string, before: JsonObject = {}): JsonObject 
   const match = /^([A-Za-z0-9_.-]+)=([\s\S]*)$/.exec(text);
   if (match === null) throw new InvalidArgumentError('It must look like path=value.');
   const value = parseJson(match[2] ?? '');
-  return mergePatches(
+  return mergePatches([
     before,
     patchAt(match[1] ?? '', value.ok ? (value.value as Json) : (match[2] ?? '')),
-  );
+  ]);
 }
