@@ -46,7 +46,8 @@ export class StoryPage {
   /** Does it again and again until the scene has been told. */
   async hurry(scene: number, showAll: () => Promise<void>): Promise<void> {
     await this.app.waitFor(sceneID(scene));
-    while ((await this.app.waitForAny(['stop', 'choice-1', 'story-end'])) === 'stop') await showAll();
+    while ((await this.app.waitForAny(['stop', 'choice-1', 'story-end'])) === 'stop')
+      await showAll();
   }
 
   /** Counted from 1. */
