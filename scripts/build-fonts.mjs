@@ -21,6 +21,9 @@ const faces = {
   AtkinsonHyperlegibleMono_400Regular: '@expo-google-fonts/atkinson-hyperlegible-mono/400Regular',
 };
 
+/** The licence of the faces asks that its text goes wherever they go. */
+const licences = ['literata', 'atkinson-hyperlegible-next', 'atkinson-hyperlegible-mono'];
+
 const ranges = [
   [0x0020, 0x024f],
   [0x2010, 0x2044],
@@ -38,6 +41,10 @@ const letters =
 export async function buildFonts() {
   const folder = path.join(root, 'public/fonts');
   mkdirSync(folder, { recursive: true });
+  const texts = licences.map((name) =>
+    readFileSync(require.resolve(`@expo-google-fonts/${name}/LICENSE_FONT`), 'utf8').trim(),
+  );
+  writeFileSync(path.join(folder, 'licences.txt'), `${texts.join('\n\n\n')}\n`);
   const stampFile = path.join(root, '.cache/fonts.stamp');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   const sources = Object.entries(faces).map(([name, folderName]) => {
