@@ -45,8 +45,7 @@ it('a browser killed in the middle of a telling goes on with that scene, word fo
   await after.story.waitUntilTold(3);
   const found = await after.story.scene(3);
   await second.kill();
-  // A killed browser's own children write for a moment longer: a folder just emptied fills again.
-  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  rmSync(profile, { recursive: true, force: true });
   expect([found, faults.flat()]).toEqual([told[2], []]);
 });
 

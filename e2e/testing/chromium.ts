@@ -26,23 +26,29 @@ export async function startOwnChromium(profile: string): Promise<OwnChromium> {
   const child = spawn(
     findChromium(),
     [...flags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const browser = await chromium.connectOverCDP(await driverAddress(child));
-  const ended = new Promise<void>((resolve) => {
-    child.on('exit', () => {
-      resolve();
-    });
-  });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium started without a window');
   return {
     context,
     kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
+      // A machine that does not bury its dead would be asked for ever.
+      for (let tries = 0; tries < 100 && signalled(child); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
+}
+
+/** The whole group: a browser's children outlive it for a while, and write into its profile. */
+function signalled({ pid }: ChildProcess): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None of them is left.
+    return false;
+  }
 }
 
 function driverAddress(child: ChildProcess): Promise<string> {
