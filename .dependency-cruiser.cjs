@@ -78,13 +78,13 @@ module.exports = {
       comment: 'Skills and stories are content that src reads, never code that it imports.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(skills|campaigns|e2e|bench|scripts|bin)/' },
+      to: { path: '^(skills|examples|campaigns|e2e|bench|scripts|bin)/' },
     },
     {
       name: 'skills-stand-alone',
       comment: 'A skill is written as a third party would: its own files and `narratoria`.',
       severity: 'error',
-      from: { path: '^(skills|campaigns)/([^/]+)/' },
+      from: { path: '^((?:examples/)?skills|campaigns)/([^/]+)/' },
       to: { pathNot: '^($1/$2/|narratoria$)' },
     },
     {

@@ -238,7 +238,7 @@ export default ts.config(
   },
   {
     // Sandbox scripts: the language and `io`, nothing else exists there.
-    files: ['skills/**/*.js'],
+    files: ['skills/**/*.js', 'examples/skills/**/*.js'],
     rules: {
       'no-eval': 'error',
       'no-new-func': 'error',
@@ -248,7 +248,7 @@ export default ts.config(
     },
   },
   {
-    files: ['skills/*/scripts/*.js'],
+    files: ['skills/*/scripts/*.js', 'examples/skills/*/scripts/*.js'],
     rules: {
       'no-restricted-syntax': [
         'error',

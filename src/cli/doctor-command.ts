@@ -58,6 +58,7 @@ async function checksOfEngine(
         message: `Stories are kept in ${dataFolder}; there ${counted(stories.length, 'story', 'stories')}.`,
       },
       await sandbox(node, signal),
+      await programs(node),
       ...(await skills(node, signal)),
       ...(await campaigns(node, signal)),
       {
@@ -79,6 +80,15 @@ async function sandbox({ scripts, clock }: NodeEngine, signal: AbortSignal): Pro
     ? `Skill scripts run in their sandbox (${(clock.elapsed() - started).toFixed(0)} ms to start).`
     : `Skill scripts do not run: ${invocation.violation ?? invocation.exit?.message ?? 'no answer'}.`;
   return { id: 'sandbox', ok, message };
+}
+
+/** Not bad without bubblewrap: only skills in other languages are concerned. */
+async function programs({ programs: host }: NodeEngine): Promise<Check> {
+  const message =
+    (await host.confinement()) === 'bubblewrap'
+      ? 'Skills in other languages run as programs, confined by bubblewrap.'
+      : 'Skills in other languages run as programs, not confined: bubblewrap is missing or may not work here, and they can read what you can.';
+  return { id: 'programs', ok: true, message };
 }
 
 async function skills({ engine }: NodeEngine, signal: AbortSignal): Promise<readonly Check[]> {

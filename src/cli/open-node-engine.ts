@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { CliFault } from '@/cli/cli-fault';
@@ -7,10 +8,12 @@ import type { Surroundings } from '@/cli/surroundings';
 import { Engine } from '@/engine/engine';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { prepareDataFolder } from '@/hosts/node/prepare-data-folder';
+import { createProgramScriptHost, type ProgramScriptHost } from '@/hosts/node/program-script-host';
 import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
+import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
 
@@ -22,12 +25,17 @@ function quickjsWasmFile(root: string): string {
 }
 
 export function openScriptHost({ root, workerFile }: Surroundings): ScriptHost {
-  return createNodeScriptHost({ workerFile, wasmFile: quickjsWasmFile(root) });
+  return createNodeScriptHost({
+    workerFile,
+    wasmFile: quickjsWasmFile(root),
+    workers: availableParallelism(),
+  });
 }
 
 export type NodeEngine = {
   readonly engine: Engine;
   readonly scripts: ScriptHost;
+  readonly programs: ProgramScriptHost;
   readonly clock: Clock;
   close(): Promise<void>;
 };
@@ -41,7 +49,8 @@ export async function openNodeEngine(
   prepareDataFolder(dataFolder);
   const file = path.join(dataFolder, databaseFile);
   const database = openSqliteDatabase(file);
-  const scripts = openScriptHost(surroundings);
+  const programs = createProgramScriptHost();
+  const scripts = scriptHostByKind({ modules: openScriptHost(surroundings), programs });
   const close = async (): Promise<void> => {
     await scripts.close();
     await database.close();
@@ -55,12 +64,14 @@ export async function openNodeEngine(
         skills: folderFileStore(path.join(surroundings.root, 'skills')),
         clock: systemClock,
         random: systemRandom,
+        cores: availableParallelism(),
+        files: programs.files,
       },
       signal,
     );
     if (!engine.ok)
       throw new CliFault(`The database ${file} ${engine.error.message}.`, exitCode.bad);
-    return { engine: engine.value, scripts, clock: systemClock, close };
+    return { engine: engine.value, scripts, programs, clock: systemClock, close };
   } catch (reason) {
     await close();
     throw reason;

@@ -6,6 +6,7 @@ import { doctorCommand } from '@/cli/doctor-command';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { globalOptions, type GivenOptions } from '@/cli/global-options';
 import { Output } from '@/cli/output';
+import { checkPlanCommand } from '@/cli/plan/check-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
 import { parseChoose } from '@/cli/play/parse-choose';
 import { playCommand } from '@/cli/play/play-command';
@@ -44,6 +45,7 @@ export function buildProgram(
   withGlobalOptions(program);
   addPlay(program, surroundings, interruption, finish);
   addStory(program, surroundings, interruption, finish);
+  addPlan(program, finish);
   const { signal } = interruption;
   withGlobalOptions(program.command('doctor'))
     .description('say what this machine has and lacks')
@@ -133,6 +135,20 @@ function addStory(
     });
   for (const name of ['tree', 'undo', 'goto', 'branch', 'save', 'delete'])
     addPlannedCommand(story, `story ${name}`, name);
+}
+
+function addPlan(program: Command, finish: (code: ExitCode) => void): void {
+  const plan = program.command('plan').description('plans: which scripts run, and in what order');
+  withGlobalOptions(plan.command('check <file>'))
+    .description('say all that is wrong with a plan, or in what order it runs; - reads stdin')
+    .addHelpText(
+      'after',
+      '\nExample:\n  narratoria plan check examples/plans/second-plan-without-the-torch.json',
+    )
+    .action((file: string, _given: unknown, command: Command) => {
+      finish(checkPlanCommand(file, outputFor(command)));
+    });
+  for (const name of ['run', 'make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
 }
 
 function addPlanned(program: Command): void {

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
 import { percentile, type Benchmark } from '@/cli/bench/benchmark';
 import { playRandomly } from '@/cli/bench/play-randomly';
 import { openScriptHost } from '@/cli/open-node-engine';
@@ -7,7 +10,6 @@ import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 import type { FileStore } from '@/ports/file-store';
-import path from 'node:path';
 
 const scenes = 400;
 const sample = 60;
@@ -27,6 +29,7 @@ export const growthBenchmark: Benchmark = {
           skills: folderFileStore(path.join(surroundings.root, 'skills')),
           clock: systemClock,
           random: systemRandom,
+          cores: availableParallelism(),
         },
         signal,
       );

@@ -1,8 +1,11 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { TurnEvent } from '@/engine/turn-event';
 
-/** Where a scene plays is shown by screens; in the lines it would only repeat what the scene says. */
-export type PrintedEvent = Exclude<TurnEvent, { readonly type: 'setting' }>;
+/**
+ * Where a scene plays is shown by screens; in the lines it would only repeat what the scene says. What
+ * scripts say while they run is for a tools panel.
+ */
+export type PrintedEvent = Exclude<TurnEvent, { readonly type: 'setting' | 'activity' }>;
 
 /** An event as `play --json` prints it: without `ms` unless timings are wanted, so that bytes repeat. */
 export function eventJson(

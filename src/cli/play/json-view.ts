@@ -5,7 +5,8 @@ import type { StoryView } from '@/cli/play/story-view';
 export function jsonView(output: Output, options: { readonly timings: boolean }): StoryView {
   return {
     show: (event) => {
-      if (event.type !== 'setting') output.json(eventJson(event, options));
+      if (event.type !== 'setting' && event.type !== 'activity')
+        output.json(eventJson(event, options));
     },
     say: (sentence) => {
       output.talk(sentence);

@@ -60,6 +60,7 @@ export class TerminalView implements StoryView {
         return;
       case 'story':
       case 'setting':
+      case 'activity':
       case 'choices':
         return;
     }
