@@ -5,6 +5,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
@@ -194,11 +195,17 @@ const formats = {
     /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-.]+)?(?:\+[0-9A-Za-z-.]+)?$/,
 };
 
+/** Where in the schema a rule stands: nobody asks, and every fault would carry it. */
+const schemaPath = /schemaPath: (?:"[^"]*"|\w+ \+ "[^"]*"), /g;
+
 /** ajv compiles with `new Function`, which phones and our content policy refuse: so here, ahead of time. */
 async function validatorOf({ name, schema }, contracts) {
-  const ajv = new Ajv2020({
+  // None of our schemas uses what only the newer dialect has, and its bookkeeping weighs a third more.
+  const ajv = new Ajv({
     strict: true,
     allErrors: true,
+    messages: false,
+    inlineRefs: false,
     discriminator: true,
     allowUnionTypes: true,
     code: { source: true, esm: true },
@@ -223,7 +230,7 @@ async function validatorOf({ name, schema }, contracts) {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  return [`validate-${name}.js`, banner + bundle.outputFiles[0].text];
+  return [`validate-${name}.js`, banner + bundle.outputFiles[0].text.replaceAll(schemaPath, '')];
 }
 
 /** `x-words` beside a `pattern` says in a fault what the pattern wants. */
@@ -293,8 +300,15 @@ function validatorTypesOf({ name, schema: { title } }) {
   ];
 }
 
+function checkDialect(name, schema) {
+  const dialect = new Ajv2020({ strict: false });
+  if (!dialect.validateSchema(schema))
+    throw new Error(`contracts/${name}.schema.json: ${dialect.errorsText()}`);
+}
+
 async function generate() {
   const contracts = await readSchemas();
+  for (const { name, schema } of contracts) checkDialect(name, schema);
   return new Map([
     ['contract-types.ts', `${banner}\n${contractTypes}`],
     ...(await Promise.all(contracts.map((contract) => typesOf(contract, contracts)))),

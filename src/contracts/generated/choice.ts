@@ -26,7 +26,7 @@ export type Choice = {
    */
   readonly hint: string | null;
   /**
-   * Who wrote the text: author, engine, or model:<id>.
+   * Who wrote the text: author, engine, skill:<name>, or model:<id>.
    */
   readonly by: string;
 };
@@ -35,7 +35,7 @@ export type Choice = {
  */
 export type Intent = {
   /**
-   * move, talk, look, take, use, write, wait, remember, roll, or a word of the campaign.
+   * move, talk, look, take, use, write, wait, remember, roll, own-words (the text is read like a typed action), or a word of the campaign.
    */
   readonly kind: string;
   /**
@@ -70,9 +70,9 @@ export type Because = {
   /**
    * What kind of thing it is.
    */
-  readonly kind: 'memory' | 'person' | 'beat' | 'item' | 'place' | 'stat';
+  readonly kind: 'memory' | 'person' | 'beat' | 'item' | 'place' | 'stat' | 'skill';
   /**
-   * Id of that memory, person, beat, thing, place or stat.
+   * Id of that memory, person, beat, thing, place or stat, or name of the skill.
    */
   readonly id: string;
   /**

@@ -7,6 +7,7 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
   ["^(?:[01]?\\d|2[0-3]):[0-5]\\d$", "must be a time of day such as 07:00"],
   ["^([a-z]+(\\.[a-z]+)?|network:[A-Za-z0-9.-]+(:[0-9]+)?)$", "must be a permission such as memory.read or network:api.example.org"],
   ["^(author|engine|model:.+)$", "must be author, engine or model:<id>"],
+  ["^(author|engine|skill:.+|model:.+)$", "must be author, engine, skill:<name> or model:<id>"],
   ["^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*( *;.*)?$", "must be a media type such as image/png"],
   ["^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "must be a language tag such as en or pt-BR"],
   ["^[A-Za-z_][A-Za-z0-9_]*$", "must be a name such as OPENAI_API_KEY"],

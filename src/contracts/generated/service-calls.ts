@@ -522,7 +522,7 @@ export type ServiceFailure = {
      */
     readonly data: {
       /**
-       * unknown-method, permission-denied, invalid-params, internal, or a word of the service.
+       * unknown-method, permission-denied, not-available, invalid-params, too-large, storage-full, internal, or a word of the service.
        */
       readonly code: string;
     };
@@ -670,13 +670,21 @@ export type ServiceResults = {
     readonly choices?: readonly Choice[];
   };
   /**
-   * A part of the state.
+   * A part of the state, and where the story stands.
    */
   readonly 'story.read': {
     /**
      * What stands there; null when nothing does.
      */
     readonly value: JsonObject | readonly Json[] | string | number | boolean | null;
+    /**
+     * Number of the scene this turn makes.
+     */
+    readonly scene: number;
+    /**
+     * Title of the campaign.
+     */
+    readonly campaign: string;
   };
   /**
    * What was kept.
