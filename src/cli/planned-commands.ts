@@ -3,7 +3,6 @@ export const plannedCommands: readonly { readonly name: string; readonly does: s
   { name: 'export', does: 'a transcript or a lossless save' },
   { name: 'import', does: 'a save from elsewhere' },
   { name: 'campaign', does: 'check, playtest, make, install and pack campaigns' },
-  { name: 'skill', does: 'list, check, make, test, run and configure skills' },
   { name: 'memory', does: 'store, recall, list and judge memories' },
   { name: 'model', does: 'local models' },
   { name: 'backup', does: 'everything on the device, in one file' },

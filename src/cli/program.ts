@@ -8,6 +8,7 @@ import { globalOptions, type GivenOptions } from '@/cli/global-options';
 import { Output } from '@/cli/output';
 import { checkPlanCommand } from '@/cli/plan/check-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
+import { checkSkillCommand } from '@/cli/skill/check-skill-command';
 import { parseChoose } from '@/cli/play/parse-choose';
 import { playCommand } from '@/cli/play/play-command';
 import { parseSetting } from '@/cli/play/parse-setting';
@@ -46,6 +47,7 @@ export function buildProgram(
   addPlay(program, surroundings, interruption, finish);
   addStory(program, surroundings, interruption, finish);
   addPlan(program, finish);
+  addSkill(program, interruption, finish);
   const { signal } = interruption;
   withGlobalOptions(program.command('doctor'))
     .description('say what this machine has and lacks')
@@ -149,6 +151,22 @@ function addPlan(program: Command, finish: (code: ExitCode) => void): void {
       finish(checkPlanCommand(file, outputFor(command)));
     });
   for (const name of ['run', 'make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
+}
+
+function addSkill(
+  program: Command,
+  { signal }: AbortController,
+  finish: (code: ExitCode) => void,
+): void {
+  const skill = program.command('skill').description('skills: what stories can do');
+  withGlobalOptions(skill.command('check <folder>'))
+    .description("say what is wrong with a skill's folder, without running it")
+    .addHelpText('after', '\nExample:\n  narratoria skill check examples/skills/torch-lighter')
+    .action(async (folder: string, _given: unknown, command: Command) => {
+      finish(await checkSkillCommand(folder, outputFor(command), signal));
+    });
+  for (const name of ['list', 'run', 'new', 'test', 'install', 'enable', 'disable', 'config'])
+    addPlannedCommand(skill, `skill ${name}`, name);
 }
 
 function addPlanned(program: Command): void {

@@ -1,0 +1,21 @@
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import type { Output } from '@/cli/output';
+import type { Finding } from '@/foundation/finding';
+
+/** One line for each, or all as one document; the exit code says whether there was an error. */
+export function printFindings(
+  findings: readonly Finding[],
+  summary: Readonly<Record<string, number | string>>,
+  output: Output,
+): ExitCode {
+  const ok = findings.every(({ severity }) => severity !== 'error');
+  if (output.options.json) output.json({ ok, findings, summary });
+  else for (const finding of findings) output.result(inWords(finding));
+  return ok ? exitCode.done : exitCode.bad;
+}
+
+function inWords({ file, line, column, severity, code, message, suggestion }: Finding): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const advice = suggestion === undefined ? '' : ` — ${suggestion}`;
+  return `${place} ${severity} ${code} ${message}${advice}`;
+}

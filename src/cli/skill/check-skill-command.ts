@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import type { Output } from '@/cli/output';
+import { printFindings } from '@/cli/print-findings';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { checkSkill } from '@/skills/check-skill';
+
+/** `narratoria skill check PATH`: what is wrong with a skill's folder, without running anything. */
+export async function checkSkillCommand(
+  folder: string,
+  output: Output,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CliFault(`${folder} is not a folder.`, exitCode.usage);
+  const store = folderFileStore(folder);
+  const names = await store.list('', signal);
+  const findings = checkSkill(await store.readText('skill.json', signal), names);
+  const code = printFindings(findings, { files: names.length }, output);
+  if (findings.length === 0 && !output.options.json)
+    output.result(`${folder} is a sound skill of ${String(names.length)} files.`);
+  return code;
+}
