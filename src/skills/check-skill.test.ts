@@ -14,7 +14,7 @@ function findingsOf(changes: object, files: readonly string[] = names) {
   );
 }
 
-it('[002 FR-029] a sound skill leaves nothing to say', () => {
+it('[arch §3.1] a sound skill leaves nothing to say', () => {
   expect(findingsOf({})).toEqual([]);
 });
 
