@@ -7,8 +7,10 @@ import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { globalOptions, type GivenOptions } from '@/cli/global-options';
 import { Output } from '@/cli/output';
 import { checkPlanCommand } from '@/cli/plan/check-plan-command';
+import { runPlanCommand } from '@/cli/plan/run-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
 import { checkSkillCommand } from '@/cli/skill/check-skill-command';
+import { runSkillCommand } from '@/cli/skill/run-skill-command';
 import { parseChoose } from '@/cli/play/parse-choose';
 import { playCommand } from '@/cli/play/play-command';
 import { parseSetting } from '@/cli/play/parse-setting';
@@ -46,8 +48,8 @@ export function buildProgram(
   withGlobalOptions(program);
   addPlay(program, surroundings, interruption, finish);
   addStory(program, surroundings, interruption, finish);
-  addPlan(program, finish);
-  addSkill(program, interruption, finish);
+  addPlan(program, surroundings, interruption, finish);
+  addSkill(program, surroundings, interruption, finish);
   const { signal } = interruption;
   withGlobalOptions(program.command('doctor'))
     .description('say what this machine has and lacks')
@@ -139,7 +141,12 @@ function addStory(
     addPlannedCommand(story, `story ${name}`, name);
 }
 
-function addPlan(program: Command, finish: (code: ExitCode) => void): void {
+function addPlan(
+  program: Command,
+  surroundings: Surroundings,
+  { signal }: AbortController,
+  finish: (code: ExitCode) => void,
+): void {
   const plan = program.command('plan').description('plans: which scripts run, and in what order');
   withGlobalOptions(plan.command('check <file>'))
     .description('say all that is wrong with a plan, or in what order it runs; - reads stdin')
@@ -150,11 +157,29 @@ function addPlan(program: Command, finish: (code: ExitCode) => void): void {
     .action((file: string, _given: unknown, command: Command) => {
       finish(checkPlanCommand(file, outputFor(command)));
     });
-  for (const name of ['run', 'make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
+  withGlobalOptions(plan.command('run <file>'))
+    .description('run a plan in a story of its own, and show what happens')
+    .option('--skills <dir>', 'where to look for skills that are not beside the plan')
+    .option('--state <file>', "the story's state at its start, as JSON")
+    .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .addHelpText(
+      'after',
+      '\nExample:\n  narratoria plan run examples/plans/light-torch-then-examine-door.json --skills examples/skills',
+    )
+    .action(async (file: string, given: PlanGiven, command: Command) => {
+      const { skills = null, state = null, seed = null } = given;
+      const asked = { file, skills, state, seed };
+      finish(await runPlanCommand(surroundings, asked, outputFor(command), signal));
+    });
+  for (const name of ['make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
 }
+
+type SkillGiven = { readonly input: string; readonly seed?: number };
+type PlanGiven = { readonly skills?: string; readonly state?: string; readonly seed?: number };
 
 function addSkill(
   program: Command,
+  surroundings: Surroundings,
   { signal }: AbortController,
   finish: (code: ExitCode) => void,
 ): void {
@@ -165,7 +190,19 @@ function addSkill(
     .action(async (folder: string, _given: unknown, command: Command) => {
       finish(await checkSkillCommand(folder, outputFor(command), signal));
     });
-  for (const name of ['list', 'run', 'new', 'test', 'install', 'enable', 'disable', 'config'])
+  withGlobalOptions(skill.command('run <skill> <script>'))
+    .description('run one script of a skill, by its folder or name, and show its events')
+    .option('--input <json>', 'what it is given', '{}')
+    .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .addHelpText(
+      'after',
+      '\nExample:\n  narratoria skill run dice-roller roll-dice --input \'{"formula": "2d6"}\'',
+    )
+    .action(async (name: string, script: string, given: SkillGiven, command: Command) => {
+      const asked = { skill: name, script, input: given.input, seed: given.seed ?? null };
+      finish(await runSkillCommand(surroundings, asked, outputFor(command), signal));
+    });
+  for (const name of ['list', 'new', 'test', 'install', 'enable', 'disable', 'config'])
     addPlannedCommand(skill, `skill ${name}`, name);
 }
 

@@ -1,0 +1,91 @@
+import path from 'node:path';
+
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { openPlanRunner } from '@/cli/open-plan-runner';
+import type { Output } from '@/cli/output';
+import { findSkills } from '@/cli/plan/find-skills';
+import { activityLine } from '@/cli/plan/activity-line';
+import { readJsonFile } from '@/cli/plan/read-json-file';
+import type { Surroundings } from '@/cli/surroundings';
+import { isJsonObject, type JsonObject } from '@/foundation/json';
+import { checkPlan, type CheckedPlan } from '@/plan/check-plan';
+
+export type PlanToRun = {
+  readonly file: string;
+  /** Where to look for skills that are not beside the plan. */
+  readonly skills: string | null;
+  readonly state: string | null;
+  readonly seed: number | null;
+};
+
+/** `narratoria plan run FILE`: shows what happens as it happens; the exit code says whether it succeeded. */
+export async function runPlanCommand(
+  surroundings: Surroundings,
+  asked: PlanToRun,
+  output: Output,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const plan = soundPlan(asked.file);
+  const state = asked.state === null ? {} : stateFrom(asked.state);
+  const { skills, warnings } = await findSkills(
+    skillsNamed(plan),
+    foldersOf(surroundings, asked),
+    signal,
+  );
+  for (const warning of warnings) output.talk(warning);
+  const runner = await openPlanRunner(surroundings, skills, signal);
+  try {
+    const { narrative } = plan.plan;
+    if (typeof narrative === 'string' && !output.options.json) output.result(narrative);
+    const running = runner.run({ plan, state, seed: asked.seed ?? 0 }, signal);
+    let step = await running.next();
+    for (; step.done !== true; step = await running.next()) {
+      const line = activityLine(step.value);
+      if (line !== null && !output.options.json) output.result(line);
+    }
+    const { result, fault } = step.value;
+    if (output.options.json) output.json(result);
+    else
+      output.result(
+        fault === null ? 'The plan succeeded.' : `The plan failed: ${result.failureReason ?? ''}.`,
+      );
+    return result.success ? exitCode.done : exitCode.bad;
+  } finally {
+    await runner.close();
+  }
+}
+
+function soundPlan(file: string): CheckedPlan {
+  const data = readJsonFile(file);
+  if (!data.ok) throw new CliFault(data.error, exitCode.bad);
+  const checked = checkPlan(data.value);
+  if (checked.ok) return checked.value;
+  const faults = checked.error.map(({ message }) => message).join('; ');
+  throw new CliFault(`${file} cannot be run: ${faults}.`, exitCode.bad);
+}
+
+function stateFrom(file: string): JsonObject {
+  const data = readJsonFile(file);
+  if (!data.ok) throw new CliFault(data.error, exitCode.bad);
+  if (!isJsonObject(data.value)) throw new CliFault(`${file} is not a JSON object.`, exitCode.bad);
+  return data.value;
+}
+
+function skillsNamed({ tools }: CheckedPlan): readonly string[] {
+  return tools.map(
+    ({ toolPath }) => toolPath.replace(/^(?:skills|tools)\//, '').split('/')[0] ?? '',
+  );
+}
+
+/** Beside the plan, then where the player says, then among the bundled ones. */
+function foldersOf({ root }: Surroundings, { file, skills }: PlanToRun): readonly string[] {
+  const beside = path.dirname(file);
+  return [
+    beside,
+    path.join(beside, 'skills'),
+    path.join(beside, 'tools'),
+    ...(skills === null ? [] : [skills]),
+    path.join(root, 'skills'),
+  ];
+}

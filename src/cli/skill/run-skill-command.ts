@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { CliFault } from '@/cli/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { openPlanRunner } from '@/cli/open-plan-runner';
+import type { Output } from '@/cli/output';
+import { findSkills } from '@/cli/plan/find-skills';
+import type { Surroundings } from '@/cli/surroundings';
+import { isJsonObject, type JsonObject } from '@/foundation/json';
+import { parseJson } from '@/foundation/parse-text';
+import { checkPlan, type CheckedPlan } from '@/plan/check-plan';
+import type { Skill } from '@/skills/skill';
+
+export type ScriptToRun = {
+  /** The skill's folder, or the name of a bundled one. */
+  readonly skill: string;
+  readonly script: string;
+  readonly input: string;
+  readonly seed: number | null;
+};
+
+/** `narratoria skill run SKILL SCRIPT`: one script, its events on stdout as it writes them. */
+export async function runSkillCommand(
+  surroundings: Surroundings,
+  asked: ScriptToRun,
+  output: Output,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const skill = await skillAsked(surroundings, asked, signal);
+  const plan = planFor(skill, asked);
+  const runner = await openPlanRunner(surroundings, [skill], signal);
+  try {
+    const running = runner.run({ plan, state: {}, seed: asked.seed ?? 0 }, signal);
+    let step = await running.next();
+    for (; step.done !== true; step = await running.next())
+      if (step.value.type === 'activity' && step.value.event !== null)
+        output.json(step.value.event);
+    const [tool] = step.value.result.toolResults;
+    if (tool !== undefined && !tool.ok) output.talk(tool.error?.message ?? 'It failed.');
+    return step.value.result.success ? exitCode.done : exitCode.bad;
+  } finally {
+    await runner.close();
+  }
+}
+
+async function skillAsked(
+  { root }: Surroundings,
+  { skill, script }: ScriptToRun,
+  signal: AbortSignal,
+): Promise<Skill> {
+  const isFolder = existsSync(path.join(skill, 'skill.json'));
+  const folder = isFolder ? path.resolve(skill) : path.join(root, 'skills', skill);
+  const { skills, warnings } = await findSkills(
+    [path.basename(folder)],
+    [path.dirname(folder)],
+    signal,
+  );
+  const [found] = skills;
+  if (found === undefined)
+    throw new CliFault(
+      warnings[0] ?? `There is no skill ${skill}: neither a folder nor a bundled one.`,
+      warnings.length > 0 ? exitCode.bad : exitCode.usage,
+    );
+  if (!found.scripts.some(({ name }) => name === script))
+    throw new CliFault(
+      `The skill ${found.name} has no script ${script}; it has ${found.scripts.map(({ name }) => name).join(', ')}.`,
+      exitCode.usage,
+    );
+  return found;
+}
+
+/** Tried once: whoever looks at one script wants to see what it does, not what it does four times. */
+function planFor({ name }: Skill, { script, input }: ScriptToRun): CheckedPlan {
+  const checked = checkPlan({
+    requestId: 'skill-run',
+    tools: [
+      {
+        toolId: script,
+        toolPath: `${name}/${script}`,
+        input: inputFrom(input),
+        retryPolicy: { maxRetries: 0 },
+      },
+    ],
+  });
+  if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join('; '));
+  return checked.value;
+}
+
+function inputFrom(text: string): JsonObject {
+  const parsed = parseJson(text);
+  if (parsed.ok && isJsonObject(parsed.value)) return parsed.value;
+  const why = parsed.ok ? 'It is no object' : parsed.error.message;
+  throw new CliFault(`--input must be a JSON object. ${why}.`, exitCode.usage);
+}
