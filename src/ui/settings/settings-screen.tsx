@@ -3,6 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { AppSwitch } from '@/ui/kit/app-switch';
 import { IconButton } from '@/ui/kit/icon-button';
+import { SectionTitle } from '@/ui/kit/section-title';
 import { Heading, Words } from '@/ui/kit/words';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { ReadingForm } from '@/ui/settings/reading-form';
@@ -40,9 +41,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
             {texts.settings.title}
           </Heading>
         </View>
-        <Section>{texts.settings.reading}</Section>
+        <SectionTitle>{texts.settings.reading}</SectionTitle>
         <ReadingForm onPrefer={onPrefer} preferences={preferences} />
-        <Section>{texts.settings.playing}</Section>
+        <SectionTitle>{texts.settings.playing}</SectionTitle>
         <Toggle
           help={texts.settings.ownWordsHelp}
           isOn={preferences.ownWords}
@@ -61,7 +62,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           }}
           testID="letter-keys-setting"
         />
-        <Section>{texts.settings.about}</Section>
+        <SectionTitle>{texts.settings.about}</SectionTitle>
         <Words as="bodyLarge">
           {keeps === 'device' ? texts.settings.keptOnDevice : texts.settings.keptForVisit}
         </Words>
@@ -70,15 +71,6 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </Words>
       </View>
     </ScrollView>
-  );
-}
-
-function Section({ children }: { readonly children: string }) {
-  const { colors } = useAppTheme();
-  return (
-    <Heading as="overline" color={colors.onSurfaceVariant} level={2} style={styles.section}>
-      {children}
-    </Heading>
   );
 }
 
@@ -109,7 +101,6 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', paddingBottom: space.huge },
   head: { flexDirection: 'row', alignItems: 'center', marginStart: -space.sm },
   title: { paddingVertical: space.lg, paddingStart: space.sm },
-  section: { marginTop: space.xxl, marginBottom: space.md },
   toggle: { flexDirection: 'row', alignItems: 'center', gap: space.lg, minHeight: 72 },
   grow: { flex: 1 },
   version: { marginTop: space.sm },

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { feelingWords } from '@/story/feeling-words';
 import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
 import { Icon } from '@/ui/kit/icon';
-import { Heading, Words } from '@/ui/kit/words';
+import { SectionTitle } from '@/ui/kit/section-title';
+import { Words } from '@/ui/kit/words';
 import { Avatar } from '@/ui/story/avatar';
 import { FeelingBar } from '@/ui/story/feeling-bar';
 import { signed } from '@/ui/story/roll-words';
@@ -81,15 +82,6 @@ function PersonRow({ person }: { readonly person: PersonInSetting }) {
   );
 }
 
-function SectionTitle({ children }: { readonly children: string }) {
-  const { colors } = useAppTheme();
-  return (
-    <Heading as="overline" color={colors.onSurfaceVariant} level={2} style={styles.section}>
-      {children}
-    </Heading>
-  );
-}
-
 function Quiet({ children }: { readonly children: string }) {
   const { colors } = useAppTheme();
   return (
@@ -100,7 +92,6 @@ function Quiet({ children }: { readonly children: string }) {
 }
 
 const styles = StyleSheet.create({
-  section: { marginTop: space.xxl, marginBottom: space.md },
   person: { flexDirection: 'row', gap: 14, marginBottom: space.xl },
   nameRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   grow: { flex: 1 },
