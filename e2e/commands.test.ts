@@ -28,6 +28,7 @@ describe('the command line', () => {
     const data = temporaryFolder();
     const words = await narratoria(['doctor', '--data', data]);
     expect(words.stdout).toContain('Everything a story needs is here.');
+    expect(words.stdout).toMatch(/Skills in other languages run as programs, (not )?confined/);
     const json = await narratoria(['doctor', '--json', '--data', data]);
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true });
   });

@@ -17,6 +17,7 @@ export function smokeParts({
       sleep: (_ms, signal) => untilAborted(signal),
     },
     random: { secureSeed: () => 7 },
+    cores: 1,
   };
 }
 

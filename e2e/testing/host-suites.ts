@@ -1,15 +1,20 @@
 import { clockCases, interruptibleClockCases } from '@/ports/contract-tests/clock-cases';
 import { fileStoreCases } from '@/ports/contract-tests/file-store-cases';
+import { isPossibleOn } from '@/ports/contract-tests/impossible-script-tasks';
 import { randomCases } from '@/ports/contract-tests/random-cases';
 import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
+import { moduleDialect } from '@/ports/contract-tests/script-module-dialect';
+import { scriptTaskCases } from '@/ports/contract-tests/script-task-cases';
 import { sqlDatabaseCases } from '@/ports/contract-tests/sql-database-cases';
+
+const scriptTasks = scriptTaskCases(moduleDialect, () => performance.now());
 
 /** The contracts a browser must keep; the page runs them and the test names them. */
 export const hostSuites = {
   clock: [...clockCases, ...interruptibleClockCases],
   files: fileStoreCases,
   random: randomCases,
-  scripts: scriptHostCases,
+  scripts: [...scriptHostCases, ...scriptTasks.filter((each) => isPossibleOn('threads', each))],
   database: sqlDatabaseCases,
 } as const;
 

@@ -56,3 +56,26 @@ it('[001 §4.2] a script that patches two thousand times over a large object doe
   expect(Object.keys(state['notes'] ?? {}).length).toBe(21_990);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+it('[001 §4.2] a tool whose patches are too large for the turn is left out; smaller ones after it count', () => {
+  const half = 'x'.repeat(600 * 1024);
+  const tools = [
+    toolThatPatched('first', { first: half }),
+    toolThatPatched('second', { small: 1 }, { second: half }),
+    toolThatPatched('third', { third: 1 }),
+  ];
+  const { state, notices } = applyPatches(before, tools);
+  expect(Object.keys(state)).toEqual(['place', 'people', 'first', 'third']);
+  expect(notices.map(({ details }) => details)).toEqual([
+    ['second: its patches have 614424 bytes; a turn changes at most 1048576'],
+  ]);
+});
+
+it('[001 §4.2] keys that would reach the prototype of every object change nothing', () => {
+  const hostile = JSON.parse(
+    '{"__proto__":{"lit":true},"constructor":{"lit":true},"inventory":{"prototype":{"lit":true},"torch":1}}',
+  ) as JsonObject;
+  const { state } = applyPatches(before, [toolThatPatched('hostile', hostile)]);
+  expect(state).toEqual({ ...before, inventory: { torch: 1 } });
+  expect(({} as Record<string, unknown>)['lit']).toBeUndefined();
+});

@@ -1,8 +1,11 @@
 import type { ToolResult } from '@/contracts/generated/execution-result';
-import { checkContract } from '@/contracts/check-contract';
+import { checkContract, type ContractFault } from '@/contracts/check-contract';
 import { validateStoryState } from '@/contracts/generated/validate-story-state';
 import { deepMergeAll } from '@/foundation/deep-merge';
+import { jsonBytes } from '@/foundation/encode-utf8';
 import type { JsonObject } from '@/foundation/json';
+import { patchBytes } from '@/foundation/limits';
+import type { Result } from '@/foundation/result';
 import type { Notice } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
 
@@ -15,24 +18,43 @@ export type PatchedState = {
 /**
  * What the scripts changed, one patch after the other: two of them as one cannot say that an object
  * replaces another. What a tool changed is left out when it leaves the state against its contract, so that
- * no skill can put the player in a place called 7.
+ * no skill can put the player in a place called 7, or when the turn's patches would grow too large.
  */
 export function applyPatches(before: StoryState, results: readonly ToolResult[]): PatchedState {
   let state = before;
+  let bytesLeft = patchBytes;
   const refused: string[] = [];
   for (const result of results) {
-    const patched = deepMergeAll(state, patchesOf(result));
-    const checked = checkContract(validateStoryState, patched);
-    if (checked.ok) state = patched;
+    const patches = patchesOf(result.events);
+    const bytes = patches.reduce((sum, patch) => sum + jsonBytes(patch), 0);
+    if (bytes > bytesLeft) {
+      refused.push(
+        `${result.toolId}: its patches have ${bytes} bytes; a turn changes at most ${patchBytes}`,
+      );
+      continue;
+    }
+    bytesLeft -= bytes;
+    const patched = stateWith(state, patches);
+    if (patched.ok) state = patched.value;
     else
       refused.push(
-        ...checked.error.map(({ path, message }) => `${result.toolId}: ${path} ${message}`),
+        ...patched.error.map(({ path, message }) => `${result.toolId}: ${path} ${message}`),
       );
   }
   return { state, notices: refused.length === 0 ? [] : [refusal(refused)] };
 }
 
-function patchesOf({ events }: ToolResult): readonly JsonObject[] {
+/** The state after one tool's patches, unless it would break its contract. */
+export function stateWith(
+  state: StoryState,
+  patches: readonly JsonObject[],
+): Result<StoryState, readonly ContractFault[]> {
+  const patched = deepMergeAll(state, patches);
+  const checked = checkContract(validateStoryState, patched);
+  return checked.ok ? { ok: true, value: patched } : checked;
+}
+
+export function patchesOf(events: ToolResult['events']): readonly JsonObject[] {
   return events.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
 }
 

@@ -1,3 +1,4 @@
+import type { AssetSource } from '@/ports/asset-source';
 import type { Clock } from '@/ports/clock';
 import type { FileStore } from '@/ports/file-store';
 import type { Random } from '@/ports/random';
@@ -14,4 +15,8 @@ export type EngineHost = {
   readonly skills: FileStore;
   readonly clock: Clock;
   readonly random: Random;
+  /** Scripts that can compute at the same time. */
+  readonly cores: number;
+  /** Where scripts run outside the sandbox, the files they write. */
+  readonly files?: AssetSource;
 };

@@ -7,6 +7,7 @@ import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/en
 import { StorySession } from '@/engine/story-session';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryStore } from '@/persistence/story-store';
+import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
 import type { NarrationStyle, Playthrough } from '@/story/scene';
@@ -21,6 +22,10 @@ export type NewStory = {
 };
 
 export type EngineFault = { readonly kind: 'missing' | 'bad' | 'host'; readonly message: string };
+
+const noFiles: AssetSource = {
+  read: () => Promise.resolve(fail('this device has no files of scripts')),
+};
 
 /** The product without a face: everything the app and the command line do goes through here. */
 export class Engine {
@@ -128,11 +133,11 @@ export class Engine {
     const loaded = await this.loadCampaign(playthrough.campaign, signal);
     if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
     const { skills } = await this.skills(signal);
-    const { scripts, clock } = this.host;
+    const { scripts, clock, cores, random, files = noFiles } = this.host;
     const { campaign } = loaded.value;
     return succeed(
       new StorySession(
-        { playthrough, campaign, skills, store: this.store, scripts, clock },
+        { playthrough, campaign, skills, store: this.store, scripts, clock, cores, random, files },
         log.value,
       ),
     );

@@ -58,7 +58,10 @@ function wordsFor(
   const told = tellScene(outcome, context);
   const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
   const offering = partsOffering(outcome, timeline.scenes);
-  const choices = outcome.ending === null ? offerChoices(offering, { ...context, past }) : [];
+  const choices =
+    outcome.ending === null
+      ? offerChoices(offering, { ...context, past }, outcome.offered ?? [])
+      : [];
   if (told.length > 0) return { place, paragraphs: told, choices, rung: 'built-in' };
   const paragraphs = templateWords(outcome.taken?.text ?? null, seed, past.toldPassages);
   return { place, paragraphs, choices, rung: 'template' };

@@ -1,13 +1,15 @@
-import type { Choice } from '@/contracts/generated/choice';
+import type { Choice, Intent } from '@/contracts/generated/choice';
 import { sceneId, type SceneId } from '@/foundation/ids';
 import { turnDeadlineMs, typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/initial-state';
 import { narratorView, type Viewpoint } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
+import { SecureSeed } from '@/engine/secure-seed';
 import type { Timeline } from '@/engine/timeline';
 import { standingOffers } from '@/narrator/offer-choices';
 import { readTypedAction } from '@/narrator/read-typed-action';
 import type { Branch } from '@/persistence/story-store';
+import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
 
@@ -28,6 +30,7 @@ export type Turn = Standing & {
   readonly number: number;
   readonly at: number;
   readonly seed: number;
+  readonly secureSeed: SecureSeed;
   /** Elapsed time by which the player has an answer, whatever hangs. */
   readonly deadline: number;
   readonly parent: Scene | null;
@@ -57,6 +60,7 @@ export function gather(
     number,
     at: recordedTime(story, number),
     seed,
+    secureSeed: new SecureSeed(story.random),
     deadline: story.clock.elapsed() + turnDeadlineMs,
     parent,
     stateBefore,
@@ -64,7 +68,7 @@ export function gather(
   };
 }
 
-/** A tapped choice keeps its intent; only typed words are read. */
+/** A tapped choice keeps its intent; only typed words are read, and choices that are nothing but words. */
 function takenAction(
   action: PlayerAction,
   viewpoint: Viewpoint,
@@ -72,23 +76,44 @@ function takenAction(
 ): TakenAction | null {
   const { scenes } = viewpoint.timeline;
   const shown: readonly Choice[] = scenes[scenes.length - 1]?.words?.choices ?? [];
-  if ('choice' in action) {
-    const choice = shown.find(({ id }) => id === action.choice);
-    return choice === undefined
-      ? null
-      : { choice: choice.id, text: choice.text, intent: choice.intent };
+  if ('text' in action) {
+    const text = plainText(action.text);
+    return { choice: null, text, intent: readWords(text, { viewpoint, state, shown }) };
   }
-  const text = plainText(action.text);
-  const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
-  const offered = isCrossroads(shown) ? shown : [...shown, ...standingOffers(view)];
-  const intent = readTypedAction(text, { campaign: viewpoint.story.campaign, state, offered });
-  return { choice: null, text, intent };
+  const choice = shown.find(({ id }) => id === action.choice);
+  if (choice === undefined) return null;
+  const { id, text } = choice;
+  const intent = isOwnWords(choice.intent)
+    ? readWords(text, { viewpoint, state, shown })
+    : choice.intent;
+  return { choice: id, text, intent };
 }
 
-/** All that is offered comes from the beat: it wants an answer before anything else. */
+function readWords(
+  text: string,
+  {
+    viewpoint,
+    state,
+    shown,
+  }: {
+    readonly viewpoint: Viewpoint;
+    readonly state: StoryState;
+    readonly shown: readonly Choice[];
+  },
+): Intent {
+  const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
+  // Words that would be found to mean themselves would never be read.
+  const meant = shown.filter(({ intent }) => !isOwnWords(intent));
+  const offered = isCrossroads(shown) ? meant : [...meant, ...standingOffers(view)];
+  return readTypedAction(text, { campaign: viewpoint.story.campaign, state, offered });
+}
+
+/** All that the story offers comes from the beat: it wants an answer before anything else. */
 function isCrossroads(shown: readonly Choice[]): boolean {
+  const ofStory = shown.filter(({ because }) => !because.some(({ kind }) => kind === 'skill'));
   return (
-    shown.length > 0 && shown.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
+    ofStory.length > 0 &&
+    ofStory.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
   );
 }
 

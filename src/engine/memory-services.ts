@@ -3,12 +3,10 @@ import { memoryId } from '@/foundation/ids';
 import { recalledMemories, relevanceThreshold } from '@/foundation/limits';
 import { succeed } from '@/foundation/result';
 import type { Turn } from '@/engine/gather';
+import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
 import { rankMemories } from '@/recall/rank-memories';
 import type { ServiceProviders } from '@/skills/service-table';
 import type { Memory } from '@/story/memory';
-
-/** What a script did, staged until the turn commits; a failed attempt's list is dropped. */
-export type StagedEffect = { readonly kind: 'memory'; readonly memory: Memory };
 
 /** The memory services of one attempt of one tool: writes are staged, reads see what this tool may see. */
 export function memoryServices(
@@ -19,7 +17,7 @@ export function memoryServices(
   const staged: StagedEffect[] = [];
   const known = (): readonly Memory[] => [
     ...turn.timeline.past.memories,
-    ...[...visible, ...staged].map(({ memory }) => memory),
+    ...effectsOf('memory', [...visible, ...staged]).map(({ memory }) => memory),
   ];
   const providers: ServiceProviders = {
     'memory.store': ({ summary, characters, about, location, significance, kind }) => {

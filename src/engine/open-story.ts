@@ -1,6 +1,8 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import type { Branch, StoryStore } from '@/persistence/story-store';
+import type { AssetSource } from '@/ports/asset-source';
 import type { Clock } from '@/ports/clock';
+import type { Random } from '@/ports/random';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Skill } from '@/skills/skill';
 import type { Campaign } from '@/story/campaign';
@@ -14,6 +16,11 @@ export type OpenStory = {
   readonly store: StoryStore;
   readonly scripts: ScriptHost;
   readonly clock: Clock;
+  /** Scripts of a plan that may run at once. */
+  readonly cores: number;
+  readonly random: Random;
+  /** Files written by scripts outside the sandbox. */
+  readonly files: AssetSource;
 };
 
 const seededClockStart = Date.UTC(2000, 0, 1);

@@ -5,12 +5,16 @@ import { applyPatches } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
 import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
+import { readNarrativeChoices } from '@/engine/read-narrative-choices';
 import { readRecalled, readRoll } from '@/engine/read-tool-results';
+import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
+import { effectsOf } from '@/engine/staged-effect';
+import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
 import type { Memory } from '@/story/memory';
 import { isIdle } from '@/story/idle-intent';
 import { failingBand } from '@/story/rules';
-import type { Scene } from '@/story/scene';
+import type { Notice, PlanTrace, Scene, SceneOutcome } from '@/story/scene';
 import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
 /** What happened in this turn, whole: what the scripts did, what the passages change, what is remembered. */
@@ -26,6 +30,7 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
     startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
   });
   const stateAfter = deepMerge(state, composition.patch);
+  const made = madeBySkills(turn, run);
   return {
     id: turn.id,
     playthrough: story.playthrough.id,
@@ -35,7 +40,7 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
     at: turn.at,
     outcome: {
       taken,
-      plans: run.traces,
+      plans: made.plans,
       roll,
       // The first scene carries the whole state it starts from.
       patch: parent === null ? stateAfter : patchBetween(turn.stateBefore, stateAfter),
@@ -44,13 +49,42 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
       consequences: consequencesOf(turn, composition.beat),
       ending: composition.ending,
       memories: [
-        ...run.effects.map(({ memory }) => memory),
+        ...effectsOf('memory', run.effects).map(({ memory }) => memory),
         ...memoriesTold(turn, composition, stateAfter),
       ],
       recalled,
-      notices: [...run.notices, ...patched.notices],
+      notices: [...run.notices, ...patched.notices, ...made.notices],
+      ...made.kept,
     },
     words: null,
+  };
+}
+
+/** What the scripts offered, showed, made and drew; a scene in which they did none of it says nothing. */
+function madeBySkills(
+  turn: Turn,
+  run: PlansRun,
+): {
+  readonly plans: readonly PlanTrace[];
+  readonly notices: readonly Notice[];
+  readonly kept: Pick<SceneOutcome, 'offered' | 'assets' | 'uiEvents' | 'secureSeed'>;
+} {
+  const skillOf = skillNamer(turn.story.skills);
+  const choices = readNarrativeChoices(run.results, skillOf);
+  const uiEvents = readUnknownUiEvents(run.results, skillOf);
+  const assets = effectsOf('asset', run.effects).map(({ made }) => made.asset);
+  const refused = effectsOf('fault', run.effects).map(({ fault }) => fault);
+  const faults = [...refused, ...choices.faults];
+  const { drawn } = turn.secureSeed;
+  return {
+    plans: withFaults(run.traces, faults),
+    notices: [...refusalNotices(faults), ...uiEventNotices(uiEvents)],
+    kept: {
+      ...(choices.offered.length === 0 ? {} : { offered: choices.offered }),
+      ...(assets.length === 0 ? {} : { assets }),
+      ...(uiEvents.length === 0 ? {} : { uiEvents }),
+      ...(drawn === null ? {} : { secureSeed: drawn }),
+    },
   };
 }
 

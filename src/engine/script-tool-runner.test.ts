@@ -15,9 +15,17 @@ it.each([
     input: {},
     dependencies: [],
     isRequired: true,
+    isAsync: false,
     retryPolicy: {},
   };
-  const call = { attempt: 1, ordinal: 0, dependencies: {}, visibleEffects: [], timeLeftMs: 1_000 };
+  const call = {
+    attempt: 1,
+    ordinal: 0,
+    dependencies: {},
+    visibleEffects: [],
+    timeoutMs: 1_000,
+    onEvent: () => undefined,
+  };
   const { invocation } = await runner.run({ tool, ...call }, never);
   expect(invocation.violation).toBe(violation);
 });

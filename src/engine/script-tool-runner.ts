@@ -1,13 +1,19 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import { scriptLimits } from '@/foundation/limits';
 import { describeFault } from '@/foundation/narratoria-fault';
+import { announcedAssets } from '@/engine/announced-assets';
+import { patchesOf } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
-import { memoryServices, type StagedEffect } from '@/engine/memory-services';
+import type { StagedEffect } from '@/engine/staged-effect';
+import { toolServices } from '@/engine/tool-services';
 import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
-import { freshInvocation } from '@/protocol/invocation';
+import type { AssetSource } from '@/ports/asset-source';
+import type { ScriptSource } from '@/ports/script-host';
+import { freshInvocation, verdictOf } from '@/protocol/invocation';
 import { readInvocation } from '@/protocol/read-invocation';
 import { resolveToolPath, type ResolvedTool } from '@/skills/resolve-tool-path';
 import { serviceTable } from '@/skills/service-table';
+import type { Skill, SkillScript } from '@/skills/skill';
 
 /** Joins plan, skills, services and the script host: one attempt of one tool in a fresh runtime. */
 export function scriptToolRunner(turn: Turn): ToolRunner<StagedEffect> {
@@ -16,7 +22,8 @@ export function scriptToolRunner(turn: Turn): ToolRunner<StagedEffect> {
     skillOf: (toolPath) => {
       const resolved = resolveToolPath(toolPath, skills);
       if (resolved === null) return null;
-      return { name: resolved.skill.name, retryPolicy: resolved.skill.retryPolicy };
+      const { skill, script } = resolved;
+      return { name: skill.name, retryPolicy: skill.retryPolicy, timeoutMs: script.timeoutMs };
     },
     run: (call, signal) => {
       const resolved = resolveToolPath(call.tool.toolPath, skills);
@@ -32,13 +39,17 @@ async function runScript(
   call: ToolCall<StagedEffect>,
   signal: AbortSignal,
 ): Promise<ToolAttempt<StagedEffect>> {
-  const { tool, attempt, ordinal, dependencies, visibleEffects, timeLeftMs } = call;
-  const memory = memoryServices(turn, tool.toolId, visibleEffects);
-  const timeoutMs = Math.min(script.timeoutMs, timeLeftMs);
+  const { tool, attempt, ordinal, dependencies, visibleEffects, timeoutMs } = call;
+  // Neither the attempt nor the plan is part of it: a retry or a replan rolls the same dice.
+  const seedOf = (seed: number): number =>
+    seedFrom(seed, skill.name, script.name, JSON.stringify(tool.input), ordinal);
+  const { toolId } = tool;
+  const services = await toolServices({ turn, skill, toolId, seedOf, visible: visibleEffects });
+  const requestId = `${turn.id}/${toolId}`;
   const outputs = turn.story.scripts.run(
-    { files: skill.files, main: script.path },
+    sourceOf(skill, script),
     {
-      requestId: `${turn.id}/${tool.toolId}`,
+      requestId,
       tool: skill.name,
       operation: script.name,
       input: tool.input,
@@ -48,15 +59,34 @@ async function runScript(
     },
     {
       limits: { ...scriptLimits, wallMs: timeoutMs },
-      services: serviceTable(memory.providers, skill.permissions),
-      // Neither the attempt nor the plan is part of it: a retry or a replan rolls the same dice.
-      seed: seedFrom(turn.seed, skill.name, script.name, JSON.stringify(tool.input), ordinal),
+      services: serviceTable(services.providers, skill.permissions),
+      seed: seedOf(turn.seed),
       now: turn.at,
     },
     signal,
   );
-  const invocation = await readInvocation(outputs);
-  return { invocation, effects: memory.staged, timeoutMs };
+  const invocation = await readInvocation(outputs, call.onEvent);
+  if (!verdictOf(invocation).ok) return { invocation, effects: [] };
+  const madeBy = { skill: skill.name, version: skill.version, script: script.name, toolId };
+  const source = filesOf(script, services.written, turn.story.files);
+  const assets = await announcedAssets(invocation, { turn, madeBy, requestId, source }, signal);
+  const patches = { kind: 'patches', patches: patchesOf(invocation.events) } as const;
+  return { invocation, effects: [...services.staged(), patches, ...assets] };
+}
+
+function sourceOf({ files, folder }: Skill, { path }: SkillScript): ScriptSource {
+  return { files, main: path, ...(folder === undefined ? {} : { folder }) };
+}
+
+/** Only a script outside the sandbox can have written a file by itself. */
+function filesOf({ path }: SkillScript, written: AssetSource, onDevice: AssetSource): AssetSource {
+  if (/\.m?js$/.test(path)) return written;
+  return {
+    read: async (file, mostBytes, signal) => {
+      const own = await written.read(file, mostBytes, signal);
+      return own.ok ? own : onDevice.read(file, mostBytes, signal);
+    },
+  };
 }
 
 function notThere(toolPath: string): ToolAttempt<StagedEffect> {
@@ -65,6 +95,5 @@ function notThere(toolPath: string): ToolAttempt<StagedEffect> {
   return {
     invocation: { ...freshInvocation, violation: describeFault(fault) },
     effects: [],
-    timeoutMs: 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
-import { branchId, type SceneId } from '@/foundation/ids';
+import { branchId, type AssetId, type SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
@@ -9,6 +9,8 @@ import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { Branch, StoryLog } from '@/persistence/story-store';
+import type { SkillHealths } from '@/plan/skill-healths';
+import type { Asset } from '@/story/asset';
 import type { Playthrough, Scene } from '@/story/scene';
 import type { SceneSetting } from '@/story/scene-setting';
 import type { StoryState } from '@/story/story-state';
@@ -20,6 +22,7 @@ export class StorySession {
   private readonly scenes: Map<SceneId, Scene>;
   private readonly branches: Branch[];
   private timeline: Timeline;
+  private healths: SkillHealths = new Map();
 
   constructor(
     private readonly story: OpenStory,
@@ -59,6 +62,21 @@ export class StorySession {
   /** The choices of this path after which the story was another one, the oldest first. */
   get turningPoints(): readonly TurningPoint[] {
     return turningPoints(this.story.campaign, this.path);
+  }
+
+  /** What skills made on this branch, the oldest first; nothing is shown before something refers to it. */
+  get assets(): readonly Asset[] {
+    return this.path.flatMap(({ outcome }) => outcome.assets ?? []);
+  }
+
+  /** Null when it is not there, or no longer what was written. */
+  assetBytes(id: AssetId, signal: AbortSignal): Promise<Uint8Array | null> {
+    return this.story.store.assetBytes(id, signal);
+  }
+
+  /** How the skills have done since this session began; one that never ran is not in it. */
+  get skillHealth(): SkillHealths {
+    return this.healths;
   }
 
   get hasEnded(): boolean {
@@ -136,7 +154,11 @@ export class StorySession {
       if (!this.branches.some(({ id }) => id === branch.id)) this.branches.push(branch);
       this.add(scene, timeline);
     };
-    yield* takeTurn(this.story, { standing, action, onCommitted }, signal);
+    const onHealths = (healths: SkillHealths): void => {
+      this.healths = healths;
+    };
+    const { healths } = this;
+    yield* takeTurn(this.story, { standing, action, healths, onHealths, onCommitted }, signal);
   }
 
   private add(scene: Scene, before: Timeline): void {

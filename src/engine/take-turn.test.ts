@@ -9,6 +9,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { skillsWith } from '@/engine/testing/skills-with';
 import type { EngineHost } from '@/engine/engine-host';
 import type { PlaythroughId } from '@/foundation/ids';
 import { HostFault } from '@/ports/host-fault';
@@ -31,20 +32,13 @@ function failingOn(database: SqlDatabase, table: string): SqlDatabase & { isFail
   };
 }
 
-function skillsWith(scripts: Readonly<Record<string, string>>, base: FileStore): FileStore {
-  return {
-    list: (folder, signal) => base.list(folder, signal),
-    readText: (path, signal) =>
-      Promise.resolve(scripts[path] ?? null).then((text) => text ?? base.readText(path, signal)),
-  };
-}
-
 describe('one turn', () => {
   it('[arch §7.1] happens in the order of the pipeline: turn, plan, tools, roll, setting, words, choices, scene', async () => {
     const session = await beginSession();
     const events = await take(session, 'Ask Mara');
     const types = events
       .map(({ type }) => type)
+      .filter((type) => type !== 'activity')
       .filter((type, index, all) => type !== all[index - 1]);
     expect(types).toEqual([
       'turn',

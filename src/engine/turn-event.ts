@@ -1,6 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Plan } from '@/contracts/generated/plan-json';
-import type { PlaythroughId, ToolId } from '@/foundation/ids';
+import type { PlaythroughId } from '@/foundation/ids';
 import type { CameBack } from '@/engine/came-back';
 import type { ToolProgress } from '@/plan/tool-progress';
 import type { RecalledMemory } from '@/story/memory';
@@ -38,12 +38,7 @@ export type TurnEvent =
       readonly choice: { readonly id: string | null; readonly text: string } | null;
     }
   | { readonly type: 'plan'; readonly plan: Plan }
-  | {
-      readonly type: 'tool';
-      readonly toolId: ToolId;
-      readonly state: ToolProgress['state'];
-      readonly ms: number;
-    }
+  | ToolProgress
   | ({ readonly type: 'roll' } & Roll)
   | ({ readonly type: 'notice' } & Notice)
   /** Where the scene plays, before its first sentence. */

@@ -5,6 +5,7 @@ export type PlaythroughId = Brand<string, 'PlaythroughId'>;
 export type BranchId = Brand<string, 'BranchId'>;
 export type SceneId = Brand<string, 'SceneId'>;
 export type MemoryId = Brand<string, 'MemoryId'>;
+export type AssetId = Brand<string, 'AssetId'>;
 export type ToolId = Brand<string, 'ToolId'>;
 export type SkillName = Brand<string, 'SkillName'>;
 
@@ -27,6 +28,11 @@ export function sceneId(branch: BranchId, number: number): SceneId {
 
 export function memoryId(scene: SceneId, tool: string, ordinal: number): MemoryId {
   return derivedId('memory', [scene, tool, ordinal]) as MemoryId;
+}
+
+/** `name` is what the script calls it, unique within its run only. */
+export function assetId(scene: SceneId, tool: string, name: string): AssetId {
+  return derivedId('asset', [scene, tool, name]) as AssetId;
 }
 
 export function planId(scene: SceneId, attempt: number): string {

@@ -10,6 +10,14 @@ export const defaultBackoffMs = 100;
 export const defaultScriptTimeoutMs = 30_000;
 /** arch §2.5: all scripts of a plan together. */
 export const planTimeoutMs = 60_000;
+/** arch §2.5: one plan is made within this, or counts as failed. */
+export const planGenerationMs = 5_000;
+/** 002 Edge Cases: scripts that run when the player stops or the app closes may take this long to end. */
+export const cancelGraceMs = 5_000;
+/** A host ends a script at its limit; one that has not by then is not waited for. */
+export const overtimeGraceMs = 1_000;
+/** arch §2.3.3: failures in a row that make a healthy skill degraded, and as many again a failed one. */
+export const failuresToWorsen = 3;
 /** docs/decisions: without a model a turn answers within this, whatever hangs. */
 export const turnDeadlineMs = 20_000;
 /** arch §7.3: a scene offers three or four choices. */
@@ -51,4 +59,41 @@ export const scriptLimits = {
   /** So many events at most (001 §5.4). */
   lines: 2_000,
   openCalls: 64,
+} as const;
+
+/** All state patches of a turn together, written as JSON; 001 §4.2 names no number. */
+export const patchBytes = 1024 * 1024;
+
+/** What one skill may keep for itself in one story (002 FR-058 names no number). */
+export const storageLimits = {
+  keyCharacters: 200,
+  valueBytes: 64 * 1024,
+  keys: 1_000,
+  /** Of all names and values. */
+  bytes: 1024 * 1024,
+} as const;
+
+/** Files that scripts announce (001 §4.3 names no number); they are kept in the database. */
+export const assetLimits = {
+  /** Of one file. */
+  bytes: 8 * 1024 * 1024,
+  /** That one run of a script may write or announce. */
+  files: 32,
+  /** Of all files of one run. */
+  runBytes: 16 * 1024 * 1024,
+} as const;
+
+/** As much of an unknown ui event's payload is shown in its placeholder (001 §4.4). */
+export const shownPayloadCharacters = 300;
+
+/** What a script that is a program of its own may use beside `scriptLimits`. */
+export const programLimits = {
+  /** An interpreter alone takes more than a sandboxed script may have. */
+  memoryBytes: 1024 * 1024 * 1024,
+  /** Between the request to end and the end by force. */
+  graceMs: 150,
+  /** Of what it writes to stderr; the rest is dropped. */
+  diagnosticBytes: 64 * 1024,
+  /** Lines for services that are no calls, each answered with an error. */
+  badServiceLines: 16,
 } as const;

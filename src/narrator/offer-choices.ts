@@ -4,23 +4,29 @@ import { seedFrom } from '@/foundation/seeded-random';
 import { becauseHere, becauseOf } from '@/narrator/because-of';
 import { wordChoice } from '@/narrator/engine-lines';
 import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
+import { isPossible } from '@/narrator/is-possible';
+import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
-import { holds } from '@/story/condition';
 import type { AuthoredChoice, Passage } from '@/story/passage';
-import type { ToldPart } from '@/story/scene';
-import { isBeatBehind, isHolding, personPlace, placeOf } from '@/story/story-state';
+import { isOwnWords } from '@/story/own-words';
+import type { SkillOffer, ToldPart } from '@/story/scene';
+import { placeOf } from '@/story/story-state';
 
-type Offer = Omit<Choice, 'id'>;
-
-/**
- * Three or four things the player can truly do now: what the passages just told offer, then what the
- * place and the people offer, then ways to other places. A beat with three choices of its own is a
- * crossroads: nothing else is offered.
- */
+/** Three or four things the player can truly do now: what skills offer, then what the story does. */
 export function offerChoices(
   told: readonly ToldPart[],
   context: TellingContext,
+  offered: readonly SkillOffer[] = [],
 ): readonly Choice[] {
+  const offers = [...skillOffers(offered, context), ...storyOffers(told, context)];
+  return numbered(distinct(offers).slice(0, mostChoices));
+}
+
+/**
+ * What the passages just told offer, then what the place and the people offer, then ways to other
+ * places. A beat with three choices of its own is a crossroads: nothing else of the story is offered.
+ */
+function storyOffers(told: readonly ToldPart[], context: TellingContext): readonly Offer[] {
   const { campaign } = context;
   const passages = told.flatMap(({ passage }) => campaign.passages.get(passage) ?? []);
   const crossroads = distinct(
@@ -28,7 +34,7 @@ export function offerChoices(
       .filter(({ conditions }) => conditions.beat !== null)
       .flatMap((passage) => offersOf(passage, context)),
   );
-  if (crossroads.length >= fewestChoices) return numbered(crossroads.slice(0, mostChoices));
+  if (crossroads.length >= fewestChoices) return crossroads.slice(0, mostChoices);
   const fromWords = distinct([
     ...crossroads,
     ...passages.flatMap((passage) => offersOf(passage, context)),
@@ -42,7 +48,7 @@ export function offerChoices(
   const filled = distinct([...authored, ...ways.slice(0, Math.min(room, 2))]);
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
-  return numbered(distinct([...filled, ...ways, ...here]).slice(0, wanted));
+  return distinct([...filled, ...ways, ...here]).slice(0, wanted);
 }
 
 /** What the place and the people offer at any time, also what the list on the screen has no room for. */
@@ -72,24 +78,6 @@ function mixed(offers: readonly Offer[], { storySeed }: TellingContext): readonl
     .map((offer) => ({ offer, place: seedFrom(storySeed, offer.text) }))
     .sort((one, other) => one.place - other.place)
     .map(({ offer }) => offer);
-}
-
-/** Executable now: what it needs is held, who it means is here, where it leads is still untold. */
-function isPossible(choice: AuthoredChoice, context: TellingContext): boolean {
-  const { campaign, state, sceneNumber, band } = context;
-  const { target, kind, leadsTo } = choice;
-  if (choice.needs !== null && !isHolding(state, choice.needs)) return false;
-  if (choice.condition !== null && !holds(choice.condition, { state, sceneNumber, roll: band }))
-    return false;
-  if (kind === 'move') {
-    if (target === null || !campaign.places.has(target) || target === placeOf(state)) return false;
-  } else if (target !== null && campaign.people.has(target)) {
-    if (personPlace(state, target) !== placeOf(state)) return false;
-  }
-  if (leadsTo === null) return true;
-  const passage = campaign.passages.get(leadsTo);
-  if (passage === undefined) return !isBeatBehind(state, leadsTo);
-  return !isSpent(passage, context);
 }
 
 function intentOf(choice: AuthoredChoice): Intent {
@@ -155,7 +143,10 @@ function engineOffer(offer: {
 function distinct(offers: readonly Offer[]): readonly Offer[] {
   const seen = new Set<string>();
   return offers.filter(({ text, intent }) => {
-    const acts = `${intent.kind} ${intent.target ?? ''} ${intent.leadsTo ?? ''}`;
+    // Mere words do what they say.
+    const acts = isOwnWords(intent)
+      ? text
+      : `${intent.kind} ${intent.target ?? ''} ${intent.leadsTo ?? ''}`;
     if (seen.has(text) || seen.has(acts)) return false;
     seen.add(text).add(acts);
     return true;

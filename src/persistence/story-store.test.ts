@@ -46,6 +46,8 @@ const scene = (number: number): Scene => ({
   words: null,
 });
 
+const nothingElse = { newBranch: null, storage: [], assets: [] };
+
 const words: SceneWords = {
   place: 'the yard',
   paragraphs: [[{ text: 'The gate shuts.', by: 'author' }]],
@@ -64,7 +66,7 @@ async function storeWithTwoScenes(): Promise<{ database: SqlDatabase; store: Sto
   const store = await openedStore(database);
   await store.begin(playthrough, never);
   for (const number of [1, 2]) {
-    await store.commitOutcome(scene(number), null, never);
+    await store.commitOutcome(scene(number), nothingElse, never);
     await store.commitWords(sceneId(main, number), words, never);
   }
   return { database, store };
@@ -97,7 +99,7 @@ describe('the story store', () => {
 
   it('a scene number is written once on a branch', async () => {
     const { store } = await storeWithTwoScenes();
-    await expect(store.commitOutcome(scene(2), null, never)).rejects.toMatchObject({
+    await expect(store.commitOutcome(scene(2), nothingElse, never)).rejects.toMatchObject({
       code: 'conflict',
     });
   });

@@ -1,9 +1,17 @@
-import { storedId, type BranchId, type PlaythroughId, type SceneId } from '@/foundation/ids';
+import {
+  storedId,
+  type AssetId,
+  type BranchId,
+  type PlaythroughId,
+  type SceneId,
+} from '@/foundation/ids';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
+import { insertAsset, readAssetBytes, type NewAsset } from '@/persistence/asset-rows';
 import { outcomeHash, wordsHash } from '@/persistence/scene-hash';
+import { readStorage, writeStorage, type StorageChange } from '@/persistence/storage-rows';
 import type { Playthrough, Scene, SceneWords } from '@/story/scene';
 
 type PlaythroughRow = {
@@ -37,6 +45,14 @@ export type StoryLog = {
   readonly playthrough: Playthrough;
   readonly branches: readonly Branch[];
   readonly scenes: ReadonlyMap<SceneId, Scene>;
+};
+
+/** What the first commit of a turn writes beside the scene. */
+export type BesideTheScene = {
+  /** The branch the scene begins, if it begins one. */
+  readonly newBranch: Branch | null;
+  readonly storage: readonly StorageChange[];
+  readonly assets: readonly NewAsset[];
 };
 
 /** Where a playthrough stands; a fault when that scene is damaged. */
@@ -136,8 +152,12 @@ export class StoryStore {
     });
   }
 
-  /** The first commit of a turn: what happened, and where the story now stands. */
-  async commitOutcome(scene: Scene, newBranch: Branch | null, signal: AbortSignal): Promise<void> {
+  /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
+  async commitOutcome(
+    scene: Scene,
+    { newBranch, storage, assets }: BesideTheScene,
+    signal: AbortSignal,
+  ): Promise<void> {
     const outcome = JSON.stringify(scene.outcome);
     const parentHash = scene.parent === null ? null : (this.hashes.get(scene.parent) ?? null);
     const hash = outcomeHash({ ...scene, outcome }, parentHash);
@@ -150,10 +170,26 @@ export class StoryStore {
           params: [id, playthrough, branch, parent, number, at, outcome, hash],
         },
         moveHeadTo(playthrough, id, branch),
+        ...storage.map((change) => writeStorage(playthrough, change)),
+        ...assets.map((asset) => insertAsset(playthrough, asset)),
       ],
       signal,
     );
     this.hashes.set(id, hash);
+  }
+
+  /** What a skill has kept for itself in a playthrough, on whichever branch: JSON by name. */
+  storageOf(
+    playthrough: PlaythroughId,
+    skill: string,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, string>> {
+    return readStorage(this.database, { playthrough, skill }, signal);
+  }
+
+  /** Null when it is not there, or no longer what was written. */
+  assetBytes(id: AssetId, signal: AbortSignal): Promise<Uint8Array | null> {
+    return readAssetBytes(this.database, id, signal);
   }
 
   /** The second commit: how it was told. */

@@ -14,7 +14,6 @@ type Circumstances = {
   readonly runner: Pick<ToolRunner<unknown>, 'skillOf'>;
   readonly executionTimeMs: number;
   readonly isCancelled: boolean;
-  readonly isOutOfTime: boolean;
 };
 
 /** One result from all tools: patches merged in dependency order, assets and faults collected. */
@@ -23,9 +22,10 @@ export function aggregateResults(
   toolResults: readonly ToolResult[],
   circumstances: Circumstances,
 ): ExecutionResult {
-  const isRequired = (result: ToolResult): boolean =>
-    tools.find((tool) => tool.toolId === result.toolId)?.isRequired ?? true;
-  const broken = toolResults.find((result) => !result.ok && isRequired(result));
+  const optional = new Set<string>(
+    tools.filter(({ isRequired }) => !isRequired).map(({ toolId }) => toolId),
+  );
+  const broken = toolResults.find(({ ok, toolId }) => !ok && !optional.has(toolId));
   const failed = toolResults.filter(({ state }) => state === 'failed' || state === 'timeout');
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
   const success = broken === undefined;
@@ -33,9 +33,9 @@ export function aggregateResults(
     planId: plan.requestId,
     success,
     canReplan: !success && attemptNumber < maxPlanGenerations && !circumstances.isCancelled,
-    failureReason: success ? null : reasonOf(broken, failed, circumstances),
+    failureReason: success ? null : reasonOf(broken, failed),
     failedTools: failed.map(({ toolId }) => toolId),
-    disabledSkills: disabled(plan.disabledSkills ?? [], failed, circumstances.runner),
+    disabledSkills: disabled(plan.disabledSkills ?? [], failed, circumstances),
     toolResults,
     aggregatedState: mergedPatches(toolResults),
     aggregatedAssets: toolResults.flatMap(assetsOf),
@@ -45,24 +45,23 @@ export function aggregateResults(
   };
 }
 
-function reasonOf(
-  broken: ToolResult,
-  failed: readonly ToolResult[],
-  { isOutOfTime }: Circumstances,
-): NonNullable<FailureReason> {
+function reasonOf(broken: ToolResult, failed: readonly ToolResult[]): NonNullable<FailureReason> {
   const cause = broken.error ?? failed[0]?.error ?? null;
-  if (cause === null) return isOutOfTime ? 'timeout' : 'tool_failure';
+  if (cause === null) return 'tool_failure';
   if (cause.category === 'timeout' || cause.category === 'invalid_json') return cause.category;
   const isViolation = cause.code === 'protocol-violation' || cause.code === 'missing-done';
   return isViolation ? 'protocol_violation' : 'tool_failure';
 }
 
+/** A script that the player stopped is not to blame. */
 function disabled(
   before: readonly string[],
   failed: readonly ToolResult[],
-  runner: Circumstances['runner'],
+  { runner, isCancelled }: Circumstances,
 ): readonly string[] {
-  const names = failed.flatMap(({ toolPath }) => runner.skillOf(toolPath)?.name ?? []);
+  const names = failed
+    .filter(({ error }) => !(isCancelled && error?.code === 'cancelled'))
+    .flatMap(({ toolPath }) => runner.skillOf(toolPath)?.name ?? []);
   return [...new Set([...before, ...names])];
 }
 

@@ -14,6 +14,7 @@ it('[arch §2.2.1] what a plan leaves out is filled in', () => {
           input: {},
           dependencies: [],
           isRequired: true,
+          isAsync: false,
           retryPolicy: {},
         },
       ],

@@ -14,6 +14,8 @@ export type CheckedTool = {
   readonly input: JsonObject;
   readonly dependencies: readonly ToolId[];
   readonly isRequired: boolean;
+  /** Whether it may run beside others in a parallel plan. */
+  readonly isAsync: boolean;
   readonly retryPolicy: RetryPolicy;
 };
 
@@ -25,7 +27,12 @@ export type CheckedPlan = {
 
 export type PlanFault = {
   readonly code:
-    'schema' | 'duplicate-tool-id' | 'unknown-dependency' | 'self-dependency' | 'cycle';
+    | 'schema'
+    | 'duplicate-tool-id'
+    | 'unknown-dependency'
+    | 'self-dependency'
+    | 'cycle'
+    | 'disabled-skill';
   readonly message: string;
   readonly toolIds: readonly string[];
 };
@@ -61,14 +68,16 @@ function withDefaults(tool: Plan['tools'][number]): CheckedTool {
     input: tool.input ?? {},
     dependencies: (tool.dependencies ?? []) as readonly ToolId[],
     isRequired: tool.required ?? true,
+    isAsync: tool.async ?? false,
     retryPolicy: tool.retryPolicy ?? {},
   };
 }
 
 function duplicates(tools: readonly CheckedTool[]): PlanFault[] {
-  const ids = tools.map((tool) => tool.toolId);
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  return twice.map((id) => ({
+  const seen = new Set<ToolId>();
+  const twice = new Set<ToolId>();
+  for (const { toolId } of tools) (seen.has(toolId) ? twice : seen).add(toolId);
+  return [...twice].map((id) => ({
     code: 'duplicate-tool-id',
     message: `two tools are called ${id}`,
     toolIds: [id],

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from '@/contracts/generated/execution-result';
 import { FakeClock } from '@/hosts/fake/fake-clock';
+import type { ToolProgress } from '@/plan/tool-progress';
 import { executeScripted, planOf, tool } from '@/plan/testing/execute-scripted';
 import {
   breaksProtocol,
@@ -18,6 +19,10 @@ function statesOf({ toolResults }: ExecutionResult): Readonly<Record<string, str
   return Object.fromEntries(toolResults.map(({ toolId, state }) => [toolId, state]));
 }
 
+function stepsOf(progress: readonly ToolProgress[]): readonly string[] {
+  return progress.flatMap((each) => (each.type === 'tool' ? [`${each.toolId} ${each.state}`] : []));
+}
+
 function acting(...effects: readonly string[]): ScriptedAttempt {
   return { ...succeeds(), effects };
 }
@@ -28,7 +33,7 @@ describe('dependencies', () => {
       planOf([tool('door', { dependencies: ['torch'] }), tool('torch')]),
       scriptedRunner({ torch: succeeds(), door: succeeds() }),
     );
-    expect(progress.map(({ toolId, state }) => `${toolId} ${state}`)).toEqual([
+    expect(stepsOf(progress)).toEqual([
       'torch running',
       'torch success',
       'door running',
@@ -168,7 +173,7 @@ describe('the result', () => {
     const { result } = await executeScripted(
       planOf([tool('torch', { toolPath: 'torch/light' })], { narrative: 'You reach for it.' }),
       scriptedRunner({
-        torch: { ...torch, meanwhile: () => void clock.sleep(40, new AbortController().signal) },
+        torch: { ...torch, meanwhile: (signal) => clock.sleep(40, signal) },
       }),
       { clock },
     );
@@ -290,7 +295,7 @@ describe('the end of a plan', () => {
     const clock = new FakeClock({ sleeping: 'advances' });
     const slow = {
       ...succeeds(),
-      meanwhile: () => void clock.sleep(1_000, new AbortController().signal),
+      meanwhile: (signal: AbortSignal) => clock.sleep(1_000, signal),
     };
     const { result } = await executeScripted(
       planOf([tool('slow'), tool('late')]),
@@ -302,9 +307,20 @@ describe('the end of a plan', () => {
   });
 
   it('[002 FR-018] without a word of its own a plan has 60 seconds', async () => {
-    const runner = scriptedRunner({ torch: succeeds() });
-    await executeScripted(planOf([tool('torch')]), runner);
-    expect(runner.calls[0]?.timeLeftMs).toBe(60_000);
+    const clock = new FakeClock({ sleeping: 'advances' });
+    const optional = { ...once, required: false };
+    const sleepy = {
+      ...succeeds(),
+      meanwhile: (signal: AbortSignal) => clock.sleep(1_999, signal),
+    };
+    const names = Array.from({ length: 31 }, (_, index) => `t${index}`);
+    const { result } = await executeScripted(
+      planOf(names.map((name) => tool(name, optional))),
+      scriptedRunner(Object.fromEntries(names.map((name) => [name, sleepy]))),
+      { clock },
+    );
+    expect(result.executionTimeMs).toBe(60_000);
+    expect(result.toolResults[30]?.state).toBe('timeout');
   });
 
   it('a player who stops ends the plan between two tools, and it is not replanned', async () => {

@@ -78,7 +78,7 @@ it('[002 FR-018] nothing is tried again past the deadline of the plan', async ()
 it('[002 FR-018] every attempt is told how much time the plan has left', async () => {
   const runner = scriptedRunner({ roll: fails() });
   await executeScripted(roll(), runner, { timeoutMs: 1_000 });
-  expect(runner.calls.map(({ timeLeftMs }) => timeLeftMs)).toEqual([1_000, 900, 700, 300]);
+  expect(runner.calls.map(({ timeoutMs }) => timeoutMs)).toEqual([1_000, 900, 700, 300]);
 });
 
 it('a player who stops is not made to wait for the next attempt', async () => {

@@ -1,14 +1,21 @@
-import { defaultBackoffMs, maxRetries } from '@/foundation/limits';
-import type { Clock } from '@/ports/clock';
+import type { LogEvent, ToolEvent } from '@/contracts/generated/tool-events';
+import { defaultBackoffMs, defaultScriptTimeoutMs, maxRetries } from '@/foundation/limits';
+import { attemptInTime, type AttemptSetting } from '@/plan/attempt-in-time';
 import type { CheckedTool } from '@/plan/check-plan';
-import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
+import type { ToolProgress } from '@/plan/tool-progress';
+import type { SkillOfTool, ToolAttempt, ToolCall } from '@/plan/tool-runner';
 import { verdictOf } from '@/protocol/invocation';
 
-export type RunSetting<Effect> = {
-  readonly runner: ToolRunner<Effect>;
-  readonly clock: Clock;
-  /** Elapsed time at which nothing more is started. */
-  readonly deadline: number;
+export type RunSetting<Effect> = AttemptSetting<Effect> & {
+  readonly say: (progress: ToolProgress) => void;
+};
+
+type LastAttempt<Effect> = {
+  readonly made: ToolAttempt<Effect>;
+  readonly verdict: ReturnType<typeof verdictOf>;
+  readonly retryCount: number;
+  /** How long it was allowed to take. */
+  readonly timeoutMs: number;
 };
 
 /** Delay before retry n is backoff × 2^(n−1) (arch §2.2.1). */
@@ -18,33 +25,54 @@ function backoffDelay(retry: number, backoffMs: number): number {
 
 /** Runs a tool until it succeeds, its retries are used up, or trying again is pointless. */
 export async function runWithRetries<Effect>(
-  call: Omit<ToolCall<Effect>, 'attempt' | 'timeLeftMs'>,
+  call: Omit<ToolCall<Effect>, 'attempt' | 'timeoutMs' | 'onEvent'>,
   setting: RunSetting<Effect>,
   signal: AbortSignal,
-): Promise<ToolAttempt<Effect> & { readonly retryCount: number }> {
+): Promise<LastAttempt<Effect>> {
   const { runner, clock, deadline } = setting;
-  const policy = policyOf(call.tool, runner);
+  const { toolId } = call.tool;
+  const skill = runner.skillOf(call.tool.toolPath);
+  const policy = policyOf(call.tool, skill);
+  const say = (attempt: number, event: ToolEvent | null): void => {
+    setting.say({ type: 'activity', toolId, state: 'running', attempt, event });
+  };
   for (let attempt = 1; ; attempt += 1) {
     const timeLeftMs = Math.max(0, deadline - clock.elapsed());
-    const made = await runner.run({ ...call, attempt, timeLeftMs }, signal);
+    const timeoutMs = Math.min(skill?.timeoutMs ?? defaultScriptTimeoutMs, timeLeftMs);
+    say(attempt, null);
+    if (attempt === 1 && policy.asked > maxRetries) say(attempt, clampedRetries(policy.asked));
+    const onEvent = (event: ToolEvent): void => {
+      say(attempt, event);
+    };
+    const { tool, ordinal, dependencies, visibleEffects } = call;
+    const made = await attemptInTime(
+      { tool, attempt, ordinal, dependencies, visibleEffects, timeoutMs, onEvent },
+      setting,
+    );
     const verdict = verdictOf(made.invocation);
     const retryCount = attempt - 1;
+    const last = { made, verdict, retryCount, timeoutMs };
     if (verdict.ok || !verdict.error.isWorthRetrying || retryCount >= policy.maxRetries)
-      return { ...made, retryCount };
+      return last;
     const pause = backoffDelay(attempt, policy.backoffMs);
-    if (signal.aborted || clock.elapsed() + pause >= deadline) return { ...made, retryCount };
-    if ((await clock.sleep(pause, signal)) === 'aborted') return { ...made, retryCount };
+    if (signal.aborted || clock.elapsed() + pause >= deadline) return last;
+    if ((await clock.sleep(pause, signal)) === 'aborted') return last;
   }
 }
 
 /** The plan's policy, else the skill's, else the default; never more retries than the limit. */
-function policyOf(
-  tool: CheckedTool,
-  runner: ToolRunner<unknown>,
-): { readonly maxRetries: number; readonly backoffMs: number } {
-  const own = runner.skillOf(tool.toolPath)?.retryPolicy ?? {};
+function policyOf(tool: CheckedTool, skill: SkillOfTool | null) {
+  const own = skill?.retryPolicy ?? {};
+  const asked = tool.retryPolicy.maxRetries ?? own.maxRetries ?? maxRetries;
   return {
-    maxRetries: Math.min(tool.retryPolicy.maxRetries ?? own.maxRetries ?? maxRetries, maxRetries),
+    asked,
+    maxRetries: Math.min(asked, maxRetries),
     backoffMs: tool.retryPolicy.backoffMs ?? own.backoffMs ?? defaultBackoffMs,
   };
+}
+
+/** Told beside what the script says, and not part of its trace. */
+function clampedRetries(asked: number): LogEvent {
+  const message = `maxRetries ${asked} counts as ${maxRetries}, the most there are`;
+  return { version: '0', type: 'log', level: 'warn', message };
 }

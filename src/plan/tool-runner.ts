@@ -1,4 +1,5 @@
 import type { RetryPolicy } from '@/contracts/generated/plan-json';
+import type { ToolEvent } from '@/contracts/generated/tool-events';
 import type { JsonObject } from '@/foundation/json';
 import type { CheckedTool } from '@/plan/check-plan';
 import type { Invocation } from '@/protocol/invocation';
@@ -11,20 +12,29 @@ export type ToolCall<Effect> = {
   readonly dependencies: Readonly<Record<string, JsonObject | null>>;
   /** What the tools this one depends on have done, not yet committed. */
   readonly visibleEffects: readonly Effect[];
-  readonly timeLeftMs: number;
+  /** Its own limit, or what the plan has left if that is less. */
+  readonly timeoutMs: number;
+  /** Told each event as the script says it. */
+  readonly onEvent: (event: ToolEvent) => void;
 };
 
 export type ToolAttempt<Effect> = {
   readonly invocation: Invocation;
   readonly effects: readonly Effect[];
-  /** How long it was allowed to take. */
+};
+
+/** What a plan needs to know of the skill behind a path. */
+export type SkillOfTool = {
+  readonly name: string;
+  readonly retryPolicy: RetryPolicy;
+  /** How long this script may take. */
   readonly timeoutMs: number;
 };
 
 /** What the executor needs of skills and hosts; the engine joins them. */
 export interface ToolRunner<Effect> {
-  /** Never rejects for what a script does. */
+  /** Never rejects for what a script does. One that ignores its time or its signal is not waited for. */
   run(call: ToolCall<Effect>, signal: AbortSignal): Promise<ToolAttempt<Effect>>;
-  /** The skill behind a path, for `disabledSkills`, and its own retry policy. */
-  skillOf(toolPath: string): { readonly name: string; readonly retryPolicy: RetryPolicy } | null;
+  /** Null when nothing of that name is installed. */
+  skillOf(toolPath: string): SkillOfTool | null;
 }

@@ -3,6 +3,8 @@
  * (`..`) names nothing, and neither does a link that leads out of the tree.
  */
 export interface FileStore {
+  /** Where the tree is, when it is a folder of this machine. */
+  readonly folder?: string;
   /** The file's text, or null when there is no such file. */
   readText(path: string, signal: AbortSignal): Promise<string | null>;
   /** Every file below the folder, as sorted paths relative to the root; empty when there is no such folder. */

@@ -6,10 +6,12 @@ import type { Result } from '@/foundation/result';
 export type ScriptSource = {
   readonly files: Readonly<Record<string, string>>;
   readonly main: string;
+  /** Where the skill is on this machine, if it is: a script in another language is started there. */
+  readonly folder?: string;
 };
 
 export type ScriptLimits = {
-  /** Computing time between two waits; waiting for a service does not count. */
+  /** Computing time between two waits, waiting for a service not counted; programs have `wallMs` only. */
   readonly cpuMs: number;
   /** From the first instruction to the end, waits included. */
   readonly wallMs: number;
@@ -26,7 +28,7 @@ export type ServiceError = { readonly code: string; readonly message: string };
 
 export type ExitReason =
   | 'finished' // main returned
-  | 'threw' // main threw, or the script does not parse
+  | 'threw' // main threw, the script cannot be run, or its exit code is not 0
   | 'stalled' // it waits for something that nobody will answer
   | 'cpu'
   | 'wall'
@@ -34,7 +36,7 @@ export type ExitReason =
   | 'output'
   | 'calls'
   | 'cancelled'
-  | 'crashed'; // the runtime itself died
+  | 'crashed'; // the runtime itself died, or a signal ended the program
 
 export type ScriptOutput =
   | { readonly kind: 'line'; readonly text: string }

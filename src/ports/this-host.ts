@@ -13,6 +13,8 @@ export type HostServices = {
   readonly skills: FileStore;
   readonly clock: Clock;
   readonly random: Random;
+  /** Scripts that can compute at the same time. */
+  readonly cores: number;
 };
 
 export type HostStatus =

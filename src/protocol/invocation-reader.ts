@@ -13,6 +13,9 @@ export class InvocationReader {
   private broken: Violation | null = null;
   private exit: Invocation['exit'] = null;
 
+  /** `onEvent` is told each event as it is read. */
+  constructor(private readonly onEvent: (event: ToolEvent) => void = () => undefined) {}
+
   /** Whether there is any use in reading on (001 §5.2). */
   read(output: ScriptOutput): 'go-on' | 'stop' {
     if (output.kind === 'exit') this.exit = output;
@@ -52,5 +55,6 @@ export class InvocationReader {
     }
     if (event.type === 'done') this.done = event;
     this.events.push(event);
+    this.onEvent(event);
   }
 }

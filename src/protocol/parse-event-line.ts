@@ -1,7 +1,8 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import { validateToolEvent } from '@/contracts/generated/validate-tool-events';
-import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { isDeeperThan } from '@/foundation/is-deeper-than';
+import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, type Result } from '@/foundation/result';
@@ -41,22 +42,6 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
     code: 'bad-event',
     message: `${typeIn(data)} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
   });
-}
-
-/** Every value of every line passes here: lists of keys or values would be the most of its cost. */
-function isDeeperThan(levels: number, value: Json | undefined): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  if (isList(value)) {
-    for (const inner of value) if (isDeeperThan(levels - 1, inner)) return true;
-    return false;
-  }
-  for (const key in value) if (isDeeperThan(levels - 1, value[key])) return true;
-  return false;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 function typeIn(data: JsonObject): string {

@@ -45,3 +45,13 @@ it('[002 FR-030] a manifest further down is not a skill of its own', async () =>
 it('[002 FR-063] no skill at all is no fault', async () => {
   expect(await discoverSkills(memoryFileStore({}), never)).toEqual({ skills: [], warnings: [] });
 });
+
+it('[001 §2.1; 002 FR-030] a script in another language is found by its name, and its skill knows its folder', async () => {
+  const manifest = { ...torchManifest, scripts: [{ name: 'light', path: 'light.py' }] };
+  const files = { 'skill.json': JSON.stringify(manifest), 'scripts/light.py': 'print("lit")' };
+  const store = { ...memoryFileStore(folder('torch', files)), folder: '/skills' };
+  const { skills } = await discoverSkills(store, never);
+  expect(skills.map((skill) => [skill.folder, skill.scripts[0]?.path, skill.files])).toEqual([
+    ['/skills/torch', 'scripts/light.py', { 'skill.json': files['skill.json'] }],
+  ]);
+});

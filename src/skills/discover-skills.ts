@@ -17,9 +17,12 @@ export async function discoverSkills(store: FileStore, signal: AbortSignal): Pro
   const skills: Skill[] = [];
   const warnings: string[] = [];
   for (const folder of folders) {
-    const files = await readFolder(store, folder, paths, signal);
-    const skill = readManifest(files['skill.json'] ?? '', files);
-    if (skill.ok) skills.push(skill.value);
+    const own = paths.filter((path) => path.startsWith(`${folder}/`));
+    const files = await readFolder(store, folder, own, signal);
+    const names = own.map((path) => path.slice(folder.length + 1));
+    const skill = readManifest(files['skill.json'] ?? '', files, names);
+    const place = store.folder === undefined ? {} : { folder: `${store.folder}/${folder}` };
+    if (skill.ok) skills.push({ ...skill.value, ...place });
     else warnings.push(`The skill in ${folder} was skipped: ${skill.error}.`);
   }
   return { skills, warnings };
@@ -33,7 +36,7 @@ async function readFolder(
 ): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
   const isNeeded = /(?:^|\/)skill\.json$|\.m?js$/;
-  for (const path of paths.filter((each) => each.startsWith(`${folder}/`) && isNeeded.test(each)))
+  for (const path of paths.filter((each) => isNeeded.test(each)))
     files[path.slice(folder.length + 1)] = (await store.readText(path, signal)) ?? '';
   return files;
 }

@@ -11,6 +11,8 @@ import type { Skill, SkillScript } from '@/skills/skill';
 export function readManifest(
   text: string,
   files: Readonly<Record<string, string>>,
+  /** Of all files of the skill, also of those that are not text. */
+  names: readonly string[] = Object.keys(files),
 ): Result<Skill, string> {
   const parsed = parseJson(text);
   if (!parsed.ok) return fail(`skill.json is not JSON: ${parsed.error.message}`);
@@ -20,7 +22,7 @@ export function readManifest(
       `skill.json: ${manifest.error.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')}`,
     );
   const { name, version, description, permissions, retryPolicy } = manifest.value;
-  const scripts = findScripts(manifest.value.scripts ?? [], files);
+  const scripts = findScripts(manifest.value.scripts ?? [], names);
   if (!scripts.ok) return scripts;
   return succeed({
     name: name as SkillName,
@@ -35,11 +37,11 @@ export function readManifest(
 
 function findScripts(
   listed: readonly SkillScriptEntry[],
-  files: Readonly<Record<string, string>>,
+  names: readonly string[],
 ): Result<readonly SkillScript[], string> {
   const scripts: SkillScript[] = [];
   for (const { name, path, timeout } of listed) {
-    const found = [path, `scripts/${path}`].find((candidate) => Object.hasOwn(files, candidate));
+    const found = [path, `scripts/${path}`].find((candidate) => names.includes(candidate));
     if (found === undefined) return fail(`skill.json: the script ${path} is not there`);
     scripts.push({ name, path: found, timeoutMs: timeout ?? defaultScriptTimeoutMs });
   }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@/foundation/json';
 import { fail, succeed } from '@/foundation/result';
 import { serviceTable, type ServiceProviders } from '@/skills/service-table';
 
@@ -41,16 +42,79 @@ it.each([
   );
 });
 
-const allowed = new Set(['memory.read', 'memory.write', 'lore.read']);
+const allowed = new Set(['memory.read', 'memory.write']);
 
-it.each(['memory.forget', 'lore.search', 'toString', ''])(
-  '[arch §3.5] there is no service "%s", or nobody offers it yet',
+it.each(['memory.forget', 'toString', ''])(
+  '[arch §3.5] there is no service "%s"',
   async (method) => {
     expect(await serviceTable(providers, allowed)({ method, params: {} })).toEqual(
       fail({ code: 'unknown-method', message: `there is no service ${method}` }),
     );
   },
 );
+
+const later = [
+  ['reputation.update', 'reputation.write'],
+  ['reputation.query', 'reputation.read'],
+  ['perception.init', 'perception.write'],
+  ['perception.update', 'perception.write'],
+  ['perception.query', 'perception.read'],
+  ['lore.search', 'lore.read'],
+  ['portraits.put', 'portraits.write'],
+  ['portraits.find', 'portraits.read'],
+  ['narrator.generate', 'narrator'],
+] as const;
+
+it.each(later)(
+  '[arch §3.5] %s, which nobody offers yet, says so to a skill with the permission %s and to no other',
+  async (method, permission) => {
+    const call = { method, params: {} };
+    expect([
+      await serviceTable(providers, new Set([permission]))(call),
+      await serviceTable(providers, new Set())(call),
+    ]).toEqual([
+      fail({
+        code: 'not-available',
+        message: `${method} is not available in this version of Narratoria`,
+      }),
+      fail({
+        code: 'permission-denied',
+        message: `${method} needs the permission ${permission}`,
+      }),
+    ]);
+  },
+);
+
+describe('asking a server', () => {
+  const fetched = async (url: unknown, ...permissions: readonly string[]): Promise<string> => {
+    const call = { method: 'http.fetch', params: { url } as JsonObject };
+    const answer = await serviceTable(providers, new Set(permissions))(call);
+    return answer.ok ? 'answered' : answer.error.code;
+  };
+
+  it('[arch §3.5] needs the permission for just that host', async () => {
+    expect([
+      await fetched('https://api.example.org/v1', 'network:api.example.org'),
+      await fetched('https://API.example.org/v1', 'network:Api.Example.org'),
+      await fetched('https://example.org/', 'network:api.example.org'),
+      await fetched('https://api.example.org.evil.net/', 'network:api.example.org'),
+      await fetched('https://api.example.org/', 'network:<host>', 'memory.read'),
+    ]).toEqual([
+      'not-available',
+      'not-available',
+      'permission-denied',
+      'permission-denied',
+      'permission-denied',
+    ]);
+  });
+
+  it.each([undefined, 7, 'file:///etc/passwd', 'ftp://api.example.org', 'https://a b'])(
+    '[arch §3.5] %j is no address',
+    async (url) => {
+      expect(await fetched(url, 'network:api.example.org', 'network:')).toBe('invalid-params');
+    },
+  );
+});
 
 it.each([
   ['memory.store', {}, 'memory.store: params.summary is missing'],

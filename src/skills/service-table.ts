@@ -8,6 +8,7 @@ import { validateServiceLine } from '@/contracts/generated/validate-service-call
 import type { Json } from '@/foundation/json';
 import { fail, type Result } from '@/foundation/result';
 import type { ServiceCall, ServiceError } from '@/ports/script-host';
+import { networkPermission } from '@/skills/network-permission';
 
 type ServiceMethod = ServiceRequest['method'];
 
@@ -18,7 +19,10 @@ type Answer<Method extends ServiceMethod> = (
 /** What answers scripts, method by method; the engine fills it in for each attempt. */
 export type ServiceProviders = { readonly [Method in ServiceMethod]?: Answer<Method> };
 
-/** The services one script may call: unknown ones, those without permission and bad parameters reject. */
+/**
+ * The services one script may call. Unknown ones, those without permission, those this version cannot do
+ * yet and bad parameters reject, each with a code of its own.
+ */
 export function serviceTable(
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
@@ -27,26 +31,46 @@ export function serviceTable(
 }
 
 function answer(
-  { method, params }: ServiceCall,
+  call: ServiceCall,
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
 ): Result<Json, ServiceError> {
-  const provider = isKnown(method) ? providers[method] : undefined;
-  if (!isKnown(method) || provider === undefined)
+  const { method, params } = call;
+  if (!isKnown(method))
     return fail({ code: 'unknown-method', message: `there is no service ${method}` });
-  const needed = permissionOf[method];
-  if (!permissions.has(needed))
+  const fault = paramsFault(call);
+  // Which permission is needed stands in the address: one that is none needs no other answer.
+  const isFetch = method === 'http.fetch';
+  if (isFetch && fault !== null) return fail(fault);
+  const needed = isFetch ? networkPermission(params['url'] as string) : permissionOf[method];
+  if (!isAllowed(needed, permissions))
     return fail({ code: 'permission-denied', message: `${method} needs the permission ${needed}` });
-  // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
-  const checked = checkContract(validateServiceLine, { jsonrpc: '2.0', id: 0, method, params });
-  if (!checked.ok) {
-    const faults = checked.error.map(({ path, message }) => `${path} ${message}`).join('; ');
-    return fail({ code: 'invalid-params', message: `${method}: ${faults}` });
-  }
+  const provider = providers[method];
+  if (provider === undefined)
+    return fail({
+      code: 'not-available',
+      message: `${method} is not available in this version of Narratoria`,
+    });
+  if (fault !== null) return fail(fault);
   // The check has just said that these are the parameters of this very method.
   return (provider as (params: ServiceCall['params']) => Result<Json, ServiceError>)(params);
 }
 
 function isKnown(method: string): method is ServiceMethod {
   return Object.hasOwn(permissionOf, method);
+}
+
+/** The name of a host is the same in capitals. */
+function isAllowed(needed: string, permissions: ReadonlySet<string>): boolean {
+  return [...permissions].some((each) =>
+    each.startsWith('network:') ? each.toLowerCase() === needed : each === needed,
+  );
+}
+
+function paramsFault({ method, params }: ServiceCall): ServiceError | null {
+  // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
+  const checked = checkContract(validateServiceLine, { jsonrpc: '2.0', id: 0, method, params });
+  if (checked.ok) return null;
+  const faults = checked.error.map(({ path, message }) => `${path} ${message}`).join('; ');
+  return { code: 'invalid-params', message: `${method}: ${faults}` };
 }

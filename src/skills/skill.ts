@@ -12,4 +12,6 @@ export type Skill = Pick<SkillManifest, 'version' | 'description'> & {
   readonly retryPolicy: RetryPolicy;
   readonly scripts: readonly SkillScript[];
   readonly files: Readonly<Record<string, string>>;
+  /** Where it is, on a machine that can start scripts in other languages there. */
+  readonly folder?: string;
 };

@@ -2,6 +2,7 @@ import type { Choice, Intent } from '@/contracts/generated/choice';
 import type { Plan } from '@/contracts/generated/plan-json';
 import type { BranchId, PlaythroughId, SceneId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
+import type { Asset } from '@/story/asset';
 import type { Memory, RecalledMemory } from '@/story/memory';
 import type { ScenePart } from '@/story/passage';
 import type { Paragraph } from '@/story/provenance';
@@ -14,16 +15,46 @@ export type TakenAction = {
   readonly intent: Intent;
 };
 
+/** What a tool reported (001 §4.5), or what was refused of it; for those who look into a run. */
+export type ToolFault = {
+  readonly toolId: string;
+  readonly skill: string;
+  readonly code: string;
+  readonly message: string;
+  readonly details?: JsonObject;
+};
+
 export type PlanTrace = {
   readonly plan: Plan;
+  /** Milliseconds of the recorded clock; absent in scenes told before plans had a time. */
+  readonly at?: number;
   readonly success: boolean;
   readonly failureReason: string | null;
   readonly tools: readonly {
     readonly toolId: string;
     readonly state: string;
     readonly retryCount: number;
+    /** Which kind of error; absent in scenes told before there was a code. */
+    readonly code?: string | null;
     readonly error: string | null;
   }[];
+  /** Absent when there are none. */
+  readonly faults?: readonly ToolFault[];
+};
+
+/** What a skill would have the player do next (001 §4.4). */
+export type SkillOffer = Pick<Choice, 'text' | 'difficulty' | 'hint' | 'by'> & {
+  readonly skill: string;
+  /** Null for plain words. */
+  readonly intent: Intent | null;
+};
+
+/** Something a skill asked to show that nothing here can show (001 §4.4). */
+export type UnknownUiEvent = {
+  readonly toolId: string;
+  readonly skill: string;
+  readonly event: string;
+  readonly payload: JsonObject;
 };
 
 export type Notice = {
@@ -49,6 +80,12 @@ export type SceneOutcome = {
   readonly memories: readonly Memory[];
   readonly recalled: readonly RecalledMemory[];
   readonly notices: readonly Notice[];
+  /** What follows is absent in a scene that has none of it. */
+  readonly offered?: readonly SkillOffer[];
+  readonly assets?: readonly Asset[];
+  readonly uiEvents?: readonly UnknownUiEvent[];
+  /** Drawn from the host's secure source; who plays the turn again reads it here. */
+  readonly secureSeed?: number;
 };
 
 export type Rung = 'built-in' | 'template';

@@ -46,7 +46,7 @@ export type ExecutionResult = {
    */
   readonly disabledSkills: readonly string[];
   /**
-   * What came of each tool, in the order in which they ended.
+   * What came of each tool, in the order of the dependencies, whichever ended first.
    */
   readonly toolResults: readonly ToolResult[];
   /**
@@ -165,7 +165,7 @@ export type SkippedTool = {
    */
   readonly state: 'skipped';
   /**
-   * What was wrong with it in a plan that was refused; else null.
+   * What was wrong with it in a plan that was refused, or that the plan was cancelled or ran out of time; else null.
    */
   readonly error: ToolError | null;
 };

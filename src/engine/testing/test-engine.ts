@@ -26,6 +26,7 @@ export function testHost(parts: Partial<EngineHost> = {}): EngineHost {
     skills: bundledSkills,
     clock: systemClock,
     random: { secureSeed: () => 4 },
+    cores: 2,
     ...parts,
   };
 }

@@ -5,16 +5,17 @@ type Sleeper = { readonly at: number; readonly wake: (how: 'elapsed' | 'aborted'
 export type FakeClockOptions = {
   /** What `now()` says at the start. */
   readonly now?: number;
-  /** Whether a sleep waits for `advance`, or moves the time itself and is over. */
+  /** Whether a sleep waits for `advance`, or only until nothing else is left to do. */
   readonly sleeping: 'waits' | 'advances';
 };
 
 /** Time that passes only when a test says so. */
 export class FakeClock implements Clock {
-  /** How long each sleep was meant to last, in order. */
+  /** How long each sleep that came to its end lasted, in order. */
   readonly slept: number[] = [];
   private passed = 0;
   private sleepers: Sleeper[] = [];
+  private isAdvancing = false;
 
   constructor(private readonly options: FakeClockOptions) {}
 
@@ -28,11 +29,6 @@ export class FakeClock implements Clock {
 
   sleep(ms: number, signal: AbortSignal): Promise<'elapsed' | 'aborted'> {
     if (signal.aborted) return Promise.resolve('aborted');
-    this.slept.push(ms);
-    if (this.options.sleeping === 'advances') {
-      this.passed += ms;
-      return Promise.resolve('elapsed');
-    }
     return new Promise((resolve) => {
       const onAbort = (): void => {
         wake('aborted');
@@ -40,11 +36,13 @@ export class FakeClock implements Clock {
       const wake = (how: 'elapsed' | 'aborted'): void => {
         signal.removeEventListener('abort', onAbort);
         this.sleepers = this.sleepers.filter((other) => other !== sleeper);
+        if (how === 'elapsed') this.slept.push(ms);
         resolve(how);
       };
       const sleeper = { at: this.passed + ms, wake };
       this.sleepers.push(sleeper);
       signal.addEventListener('abort', onAbort);
+      if (this.options.sleeping === 'advances') void this.advanceToLast();
     });
   }
 
@@ -53,14 +51,27 @@ export class FakeClock implements Clock {
     const goal = this.passed + ms;
     for (;;) {
       await pendingWork();
-      const [next] = this.sleepers
-        .filter(({ at }) => at <= goal)
-        .sort((one, other) => one.at - other.at);
-      if (next === undefined) break;
-      this.passed = Math.max(this.passed, next.at);
-      next.wake('elapsed');
+      if (!this.wakeNext(goal)) break;
     }
     this.passed = goal;
+  }
+
+  private async advanceToLast(): Promise<void> {
+    if (this.isAdvancing) return;
+    this.isAdvancing = true;
+    do await pendingWork();
+    while (this.wakeNext(Infinity));
+    this.isAdvancing = false;
+  }
+
+  private wakeNext(goal: number): boolean {
+    const [next] = this.sleepers
+      .filter(({ at }) => at <= goal)
+      .sort((one, other) => one.at - other.at);
+    if (next === undefined) return false;
+    this.passed = Math.max(this.passed, next.at);
+    next.wake('elapsed');
+    return true;
   }
 }
 

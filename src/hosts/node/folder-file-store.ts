@@ -8,6 +8,7 @@ import { HostFault } from '@/ports/host-fault';
 /** A folder of this machine, read only. Links that lead out of it are not followed. */
 export function folderFileStore(root: string): FileStore {
   return {
+    folder: root,
     async readText(relative) {
       try {
         const full = await located(root, relative);

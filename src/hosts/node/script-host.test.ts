@@ -4,8 +4,11 @@ import path from 'node:path';
 import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host';
 import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { readScriptWasm } from '@/hosts/node/script-wasm';
-import { mainOf, runScript, startScript } from '@/ports/contract-tests/script-probe';
+import { isPossibleOn } from '@/ports/contract-tests/impossible-script-tasks';
 import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
+import { moduleDialect } from '@/ports/contract-tests/script-module-dialect';
+import { mainOf, runScript, startScript } from '@/ports/contract-tests/script-probe';
+import { scriptTaskCases } from '@/ports/contract-tests/script-task-cases';
 import type { ScriptHost, ScriptOutput } from '@/ports/script-host';
 
 const workerFile = String(process.env['NARRATORIA_TEST_WORKER']);
@@ -14,6 +17,8 @@ const wasmFile = String(process.env['NARRATORIA_TEST_WASM']);
 /** A loop inside the engine that never asks whether it should stop. */
 const nativeLoop = mainOf(`io.line('before'); const a = []; a.length = 4294967295; a.join('');`);
 const alive = mainOf(`io.line('alive');`);
+
+const tasks = scriptTaskCases(moduleDialect, () => performance.now());
 
 function nodeHost(workers = 2): ScriptHost {
   return createNodeScriptHost({ workerFile, wasmFile, workers });
@@ -36,6 +41,9 @@ describe('the same-thread script host', () => {
   });
   afterAll(() => host.close());
   it.each(scriptHostCases)('$title', (contractCase) => contractCase.run(host));
+  it.each(tasks.filter((each) => isPossibleOn('sameThread', each)))('$title', (task) =>
+    task.run(host),
+  );
 
   it('[002 FR-051] jobs that are slow in native code are stopped near the limit', async () => {
     const source = mainOf(`const long = Array.from({ length: 5000 }, (_, n) => n);
@@ -68,6 +76,13 @@ describe('the node script host', () => {
   const host = nodeHost();
   afterAll(() => host.close());
   it.each(scriptHostCases)('$title', (contractCase) => contractCase.run(host));
+  it.each(tasks.filter((each) => isPossibleOn('threads', each)))('$title', (task) =>
+    task.run(host),
+  );
+  it.each(tasks.filter((each) => !isPossibleOn('threads', each)))(
+    'not possible here, as its list says: $title',
+    (task) => expect(task.run(host)).rejects.toThrow(),
+  );
 
   it('[002 FR-051] a native loop that never polls is ended by force, its lines kept', async () => {
     const ran = await runScript(host, nativeLoop, { limits: { cpuMs: 100 } });

@@ -4,6 +4,7 @@ import type { ExitReason, ScriptLimits } from '@/ports/script-host';
 export type GuestJob = {
   readonly files: Readonly<Record<string, string>>;
   readonly main: string;
+  readonly folder?: string;
   /** The tool input as JSON. */
   readonly input: string;
   readonly limits: ScriptLimits;
@@ -37,4 +38,10 @@ export type FromGuest =
   | { readonly kind: 'sleep'; readonly callId: number; readonly ms: number }
   /** `run` and each `answer` are followed by one `waiting`, or by the `exit`. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'exit'; readonly reason: ExitReason; readonly message: string };
+  | {
+      readonly kind: 'exit';
+      readonly reason: ExitReason;
+      readonly message: string;
+      /** A program's own. */
+      readonly code?: number;
+    };

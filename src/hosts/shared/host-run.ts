@@ -70,7 +70,7 @@ export class HostRun {
         this.sliceEnded();
         return;
       case 'exit':
-        this.exit(scriptExit(message.reason, message.message));
+        this.exit(scriptExit(message.reason, message.message, message.code));
         this.letGo('release');
     }
   }

@@ -2,8 +2,8 @@ import type { ExitReason, ScriptOutput } from '@/ports/script-host';
 
 export type ScriptExit = Extract<ScriptOutput, { readonly kind: 'exit' }>;
 
-export function scriptExit(reason: ExitReason, message: string): ScriptExit {
-  return { kind: 'exit', code: reason === 'finished' ? 0 : 1, reason, message };
+export function scriptExit(reason: ExitReason, message: string, code = 1): ScriptExit {
+  return { kind: 'exit', code: reason === 'finished' ? 0 : code, reason, message };
 }
 
 export function cancelledExit(): ScriptExit {

@@ -36,8 +36,7 @@ async function* runScript(
   }
   const { limits, seed, services } = options;
   const job = {
-    files: script.files,
-    main: script.main,
+    ...script,
     input: JSON.stringify(input),
     limits,
     seed,

@@ -7,10 +7,12 @@ import {
 } from '@/hosts/web/archive-file-store';
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
+import { browserCores } from '@/hosts/web/browser-cores';
 import { browserRandom } from '@/hosts/web/browser-random';
 import { localPreferences } from '@/hosts/web/local-preferences';
 import { endWorkersOfEarlierHost } from '@/hosts/web/own-worker';
 import { publicUrl, storageName } from '@/hosts/web/public-url';
+import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import { createWebScriptHost, type WebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage, type StorageStatus } from '@/hosts/web/story-storage';
 import { whenIdle } from '@/hosts/web/when-idle';
@@ -93,11 +95,12 @@ export class WebHost implements ThisHost {
       const archive = (await this.archive) ?? new Map<string, string>();
       const services = {
         database,
-        scripts: this.startScripts(),
+        scripts: scriptHostByKind({ modules: this.startScripts() }),
         campaigns: archiveFileStore(archive, 'campaigns'),
         skills: archiveFileStore(archive, 'skills'),
         clock: browserClock,
         random: browserRandom,
+        cores: browserCores(),
       };
       return { kind: 'ready', services, keeps };
     } catch (reason) {

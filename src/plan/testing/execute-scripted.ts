@@ -25,16 +25,17 @@ export async function executeScripted(
   options: {
     readonly clock?: FakeClock;
     readonly timeoutMs?: number;
+    readonly concurrency?: number;
     readonly signal?: AbortSignal;
   } = {},
 ): Promise<ScriptedExecution> {
   const checked = checkPlan(plan);
   if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join('; '));
   const clock = options.clock ?? new FakeClock({ sleeping: 'advances' });
-  const { timeoutMs } = options;
+  const { timeoutMs, concurrency = 4 } = options;
   const execution = executePlan(
     checked.value,
-    { runner, clock, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+    { runner, clock, concurrency, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
     options.signal ?? new AbortController().signal,
   );
   const progress: ToolProgress[] = [];

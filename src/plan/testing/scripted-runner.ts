@@ -1,15 +1,15 @@
 import type { RetryPolicy } from '@/contracts/generated/plan-json';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import type { JsonObject } from '@/foundation/json';
-import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
+import type { ToolCall, ToolRunner } from '@/plan/tool-runner';
 import { freshInvocation, type Invocation } from '@/protocol/invocation';
 import type { ExitReason } from '@/ports/script-host';
 
 export type ScriptedAttempt = {
   readonly invocation: Invocation;
   readonly effects?: readonly string[];
-  /** Happens while the tool runs. */
-  readonly meanwhile?: () => void;
+  /** Happens while the tool runs, before it says anything; given the signal of the attempt. */
+  readonly meanwhile?: (signal: AbortSignal) => unknown;
 };
 
 const exited = { kind: 'exit', code: 0, reason: 'finished', message: '' } as const;
@@ -49,6 +49,9 @@ export function patches(patch: JsonObject): ToolEvent {
   return { version: '0', type: 'state_patch', patch };
 }
 
+/** Of every scripted tool. */
+export const scriptedTimeoutMs = 2_000;
+
 export type ScriptedRunner = ToolRunner<string> & {
   readonly calls: readonly ToolCall<string>[];
 };
@@ -64,19 +67,19 @@ export function scriptedRunner(
   const calls: ToolCall<string>[] = [];
   return {
     calls,
-    skillOf: (toolPath) => ({ name: toolPath.split('/')[0] ?? '', retryPolicy: skillPolicy }),
-    run: (call) => {
+    skillOf: (toolPath) => ({
+      name: toolPath.split('/')[0] ?? '',
+      retryPolicy: skillPolicy,
+      timeoutMs: scriptedTimeoutMs,
+    }),
+    run: async (call, signal) => {
       calls.push(call);
       const scripted = [script[call.tool.toolId] ?? []].flat();
       const attempt = scripted[call.attempt - 1] ?? scripted[scripted.length - 1];
       if (attempt === undefined) throw new Error(`${call.tool.toolId} is not scripted`);
-      attempt.meanwhile?.();
-      const made: ToolAttempt<string> = {
-        invocation: attempt.invocation,
-        effects: attempt.effects ?? [],
-        timeoutMs: 2_000,
-      };
-      return Promise.resolve(made);
+      await attempt.meanwhile?.(signal);
+      for (const event of attempt.invocation.events) call.onEvent(event);
+      return { invocation: attempt.invocation, effects: attempt.effects ?? [] };
     },
   };
 }

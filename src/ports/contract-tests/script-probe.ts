@@ -8,7 +8,9 @@ export type ProbedRun = { readonly lines: readonly string[]; readonly exit: Exit
 export type Probe = {
   /** Other files of the skill. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Which file runs; `scripts/main.js` unless told. */
+  /** Where `source` stands; `scripts/main.js` unless told. */
+  readonly file?: string;
+  /** Which file runs; that of `source` unless told. */
   readonly main?: string;
   readonly limits?: Partial<ScriptLimits>;
   readonly services?: ScriptRunOptions['services'];
@@ -22,14 +24,15 @@ export function mainOf(body: string): string {
   return `export default async function main(io) { ${body} }`;
 }
 
-/** `source` is `scripts/main.js`. The caller reads, and may stop reading. */
+/** The caller reads, and may stop reading. */
 export function startScript(
   host: ScriptHost,
   source: string,
   probe: Probe = {},
 ): AsyncIterable<ScriptOutput> {
+  const { file = 'scripts/main.js' } = probe;
   return host.run(
-    { main: probe.main ?? 'scripts/main.js', files: { ...probe.files, 'scripts/main.js': source } },
+    { main: probe.main ?? file, files: { ...probe.files, [file]: source } },
     probeInput,
     {
       limits: { ...probeLimits, ...probe.limits },
@@ -57,7 +60,7 @@ export async function runScript(
   return { lines, exit };
 }
 
-const probeInput = {
+export const probeInput = {
   requestId: 'request-1',
   tool: 'torch',
   operation: 'light',

@@ -11,6 +11,7 @@ const beat: Because = { kind: 'beat', id: 'ferry', text: 'The ferry' };
 const item: Because = { kind: 'item', id: 'apple', text: 'an apple' };
 const place: Because = { kind: 'place', id: 'yard', text: 'the yard' };
 const stat: Because = { kind: 'stat', id: 'tact', text: 'tact 2' };
+const skill: Because = { kind: 'skill', id: 'torch', text: 'torch' };
 
 function offered(known: Partial<Choice>): Choice {
   return { ...sampleChoice(1, 'Ask Mara.'), ...known };
@@ -52,16 +53,17 @@ describe('what stands under a choice', () => {
     expect([meta.line, meta.because?.kind]).toEqual(['Even', because.kind]);
   });
 
-  it.each([item, stat])('gives a reason of the kind $kind up for the hint', (because) => {
+  it.each([item, stat, skill])('gives a reason of the kind $kind up for the hint', (because) => {
     const meta = choiceMeta(offered({ difficulty: 'even', hint: 'Quietly.', because: [because] }));
     expect(meta).toEqual({ risk: 'even', line: 'Even · Quietly.', because: null });
   });
 
   it('is one reason, the strongest of all, in whatever order they come', () => {
-    const all = [place, stat, item, beat, person, memory];
+    const all = [skill, place, stat, item, beat, person, memory];
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (because) => {
-        const strongest = [memory, person, beat, item, stat].find((each) => because.includes(each));
+        const order = [memory, person, beat, item, stat, skill];
+        const strongest = order.find((each) => because.includes(each));
         expect(choiceMeta(offered({ because })).because?.kind).toBe(strongest?.kind);
       }),
     );
@@ -70,13 +72,14 @@ describe('what stands under a choice', () => {
 
 describe('a reason', () => {
   it('is said in words, and never as a score', () => {
-    expect([memory, person, beat, item, place, stat].map(becauseWords)).toEqual([
+    expect([memory, person, beat, item, place, stat, skill].map(becauseWords)).toEqual([
       'You told her you would be back',
       'Mara Voss is here',
       'The ferry',
       texts.story.because.item('an apple'),
       texts.story.because.place('the yard'),
       'Your tact',
+      'Offered by the torch skill',
     ]);
   });
 
@@ -85,7 +88,7 @@ describe('a reason', () => {
   });
 
   it('has an icon of its own for each kind', () => {
-    expect(new Set(Object.values(becauseIcons)).size).toBe(6);
+    expect(new Set(Object.values(becauseIcons)).size).toBe(7);
   });
 });
 

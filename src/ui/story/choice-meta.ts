@@ -9,10 +9,11 @@ export const becauseIcons: Readonly<Record<Because['kind'], IconName>> = {
   item: 'item',
   place: 'place',
   stat: 'stat',
+  skill: 'tools',
 };
 
 /** What the story remembers outweighs what merely lies about; where one stands is no news. */
-const strength: readonly Because['kind'][] = ['memory', 'person', 'beat', 'item', 'stat'];
+const strength: readonly Because['kind'][] = ['memory', 'person', 'beat', 'item', 'stat', 'skill'];
 const rememberedKinds: readonly Because['kind'][] = ['memory', 'person', 'beat'];
 
 function strongestBecause({ because }: Choice): Because | null {
@@ -56,6 +57,8 @@ export function becauseWords({ kind, text }: Because): string {
       return texts.story.because.person(text);
     case 'place':
       return texts.story.because.place(text);
+    case 'skill':
+      return texts.story.because.skill(text);
     case 'memory':
     case 'beat':
       return text;

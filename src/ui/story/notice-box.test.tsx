@@ -80,6 +80,18 @@ describe('a skill that failed', () => {
     complaint.mockRestore();
   });
 
+  it('[001 §4.4] is not counted together with a placeholder for something that cannot be shown', () => {
+    const placeholder: Notice = {
+      kind: 'ui-event',
+      message: 'The torch skill has something to show that cannot be shown here.',
+      details: ['torch: fireworks {"colour":"red"}'],
+    };
+    showNotices(placeholder, failed('portraits', 'portraits: no paint'));
+    expect(screen.getByText('The portraits skill failed.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('notice-details'));
+    expect(screen.getByText('torch: fireworks {"colour":"red"}')).toBeOnTheScreen();
+  });
+
   it('is not there when nothing failed', () => {
     showNotices();
     expect(screen.queryByTestId('notice')).toBeNull();

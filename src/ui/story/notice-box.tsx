@@ -68,13 +68,14 @@ export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
 
 /** What failed stands out; that the story goes on is said below it. */
 function noticeWords(notices: readonly Notice[]) {
-  const [first] = notices;
+  const failed = notices.filter(({ kind }) => kind === 'skill-failed');
+  const [first = notices[0]] = failed;
   const message = first?.message ?? '';
   const end = message.indexOf('. ');
   const title = end < 0 ? message : message.slice(0, end + 1);
   return {
-    title: notices.length > 1 ? texts.notice.several(notices.length) : title,
-    rest: notices.length > 1 ? texts.notice.goesOn : end < 0 ? '' : message.slice(end + 2),
+    title: failed.length > 1 ? texts.notice.several(failed.length) : title,
+    rest: failed.length > 1 ? texts.notice.goesOn : end < 0 ? '' : message.slice(end + 2),
   };
 }
 

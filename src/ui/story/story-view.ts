@@ -138,6 +138,7 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
     case 'story':
     case 'plan':
     case 'tool':
+    case 'activity':
     case 'choices':
       return view;
   }

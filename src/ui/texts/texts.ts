@@ -65,6 +65,7 @@ export const texts = {
       item: (name: string) => `You carry ${name}`,
       person: (name: string) => `${name} is here`,
       place: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+      skill: (name: string) => `Offered by the ${name} skill`,
     },
     somethingElse: 'Something else…',
     ownWords: 'What do you do?',

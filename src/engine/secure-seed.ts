@@ -1,0 +1,21 @@
+import type { Random } from '@/ports/random';
+
+/**
+ * One draw from the host's secure source for a whole turn, made when somebody first asks. A retry, or a
+ * new plan, gets the same number: whoever fails on purpose rolls the same dice again.
+ */
+export class SecureSeed {
+  private seed: number | null = null;
+
+  constructor(private readonly random: Random) {}
+
+  /** Null while nobody has asked; a story in which nobody does repeats byte for byte. */
+  get drawn(): number | null {
+    return this.seed;
+  }
+
+  draw(): number {
+    this.seed ??= this.random.secureSeed();
+    return this.seed;
+  }
+}

@@ -1,0 +1,25 @@
+import type { JsonObject } from '@/foundation/json';
+import type { NewAsset } from '@/persistence/asset-rows';
+import type { StorageChange } from '@/persistence/storage-rows';
+import type { Memory } from '@/story/memory';
+import type { ToolFault } from '@/story/scene';
+
+/** What a script did, staged until the turn commits; a failed attempt's list is dropped. */
+export type StagedEffect =
+  | { readonly kind: 'memory'; readonly memory: Memory }
+  | { readonly kind: 'storage'; readonly change: StorageChange }
+  /** Of one tool, for those that depend on it; what the turn changes is read from the tools' results. */
+  | { readonly kind: 'patches'; readonly patches: readonly JsonObject[] }
+  | { readonly kind: 'asset'; readonly made: NewAsset }
+  /** Something was refused of a tool that succeeded all the same. */
+  | { readonly kind: 'fault'; readonly fault: ToolFault };
+
+/** The effects of one kind, in their order. */
+export function effectsOf<Kind extends StagedEffect['kind']>(
+  kind: Kind,
+  effects: readonly StagedEffect[],
+): readonly Extract<StagedEffect, { readonly kind: Kind }>[] {
+  return effects.filter(
+    (effect): effect is Extract<StagedEffect, { readonly kind: Kind }> => effect.kind === kind,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Because, Choice } from '@/contracts/generated/choice';
+import { becauseOf } from '@/narrator/because-of';
+import { isPossible } from '@/narrator/is-possible';
+import type { TellingContext } from '@/narrator/telling-context';
+import { isOwnWords, ownWords } from '@/story/own-words';
+import type { SkillOffer } from '@/story/scene';
+
+export type Offer = Omit<Choice, 'id'>;
+
+/**
+ * What skills offer that can be done now. That a skill offers it is one true reason; the others are found
+ * here, whatever the skill says.
+ */
+export function skillOffers(
+  offered: readonly SkillOffer[],
+  context: TellingContext,
+): readonly Offer[] {
+  return offered.flatMap(({ skill, intent, ...words }) => {
+    const by: Because = { kind: 'skill', id: skill, text: skill };
+    if (intent === null || isOwnWords(intent))
+      return [{ ...words, intent: ownWords, because: [by] }];
+    const { kind, leadsTo = null, target = null, with: needs = null, stat = null } = intent;
+    if (!isPossible({ kind, target, needs, leadsTo, condition: null }, context)) return [];
+    const reasons = becauseOf({ choice: { target, needs, stat }, beat: null }, context);
+    return [{ ...words, intent, because: [by, ...reasons] }];
+  });
+}

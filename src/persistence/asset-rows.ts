@@ -1,0 +1,29 @@
+import type { AssetId, PlaythroughId } from '@/foundation/ids';
+import { sha256OfBytes } from '@/foundation/sha256';
+import type { SqlDatabase, Statement } from '@/ports/sql-database';
+import type { Asset } from '@/story/asset';
+
+export type NewAsset = { readonly asset: Asset; readonly content: Uint8Array };
+
+export function insertAsset(playthrough: PlaythroughId, { asset, content }: NewAsset): Statement {
+  const { id, scene, kind, mediaType, checksum, at, name, metadata, madeBy } = asset;
+  const body = JSON.stringify({ name, metadata, madeBy });
+  return {
+    sql: `INSERT INTO assets (id, playthrough, scene, tool, kind, media_type, body, bytes, checksum, created_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    params: [id, playthrough, scene, madeBy.toolId, kind, mediaType, body, content, checksum, at],
+  };
+}
+
+export async function readAssetBytes(
+  database: SqlDatabase,
+  id: AssetId,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  const [row] = await database.read<{ readonly bytes: Uint8Array; readonly checksum: string }>(
+    'SELECT bytes, checksum FROM assets WHERE id = ?',
+    [id],
+    signal,
+  );
+  return row !== undefined && sha256OfBytes(row.bytes) === row.checksum ? row.bytes : null;
+}
