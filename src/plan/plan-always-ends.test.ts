@@ -77,18 +77,9 @@ describe('time', () => {
   });
 
   it('[002 FR-051] a script that is given up is told to end', async () => {
-    let isTold = false;
-    const listening: ScriptedAttempt = {
-      ...succeeds(),
-      meanwhile: (signal) => {
-        signal.addEventListener('abort', () => {
-          isTold = true;
-        });
-        return new Promise(() => undefined);
-      },
-    };
-    await executeScripted(planOf([tool('a', once)]), scriptedRunner({ a: listening }));
-    expect(isTold).toBe(true);
+    const onTold = jest.fn();
+    await executeScripted(planOf([tool('a', once)]), scriptedRunner({ a: listens(onTold) }));
+    expect(onTold).toHaveBeenCalledTimes(1);
   });
 
   it('each of several that run together is given up at its own time', async () => {
@@ -146,21 +137,11 @@ describe('a player who stops', () => {
 });
 
 it('a reader who leaves ends the scripts that run', async () => {
-  let isTold = false;
+  const onTold = jest.fn();
   const checked = checkPlan(planOf([tool('torch')]));
   if (!checked.ok) throw new Error('a bad plan');
   const clock = new FakeClock({ sleeping: 'waits' });
-  const runner = scriptedRunner({
-    torch: {
-      ...succeeds(),
-      meanwhile: (signal) => {
-        signal.addEventListener('abort', () => {
-          isTold = true;
-        });
-        return new Promise(() => undefined);
-      },
-    },
-  });
+  const runner = scriptedRunner({ torch: listens(onTold) });
   const signal = new AbortController().signal;
   for await (const { state } of executePlan(
     checked.value,
@@ -168,8 +149,19 @@ it('a reader who leaves ends the scripts that run', async () => {
     signal,
   ))
     if (state === 'running') break;
-  expect(isTold).toBe(true);
+  expect(onTold).toHaveBeenCalledTimes(1);
 });
+
+/** Never ends, but hears that it should. */
+function listens(onTold: () => void): ScriptedAttempt {
+  return {
+    ...succeeds(),
+    meanwhile: (signal) => {
+      signal.addEventListener('abort', onTold);
+      return new Promise(() => undefined);
+    },
+  };
+}
 
 it('a host that breaks is no fault of the script, and is not hidden', async () => {
   const runner = { ...scriptedRunner({}), run: () => Promise.reject(new Error('no memory')) };
