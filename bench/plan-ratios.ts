@@ -143,7 +143,11 @@ const inLangGraph = await langgraphMs();
 const results = [
   { what: 'time of a plan to a bare Kahn loop', value: best.plan / best.bare, most: 10 },
   { what: 'the same in parallel', value: best.parallel / best.bare, most: 10 },
-  { what: 'time for 4,000 tools to that for 1,000', value: best.large / best.plan, most: growthLimit },
+  {
+    what: 'time for 4,000 tools to that for 1,000',
+    value: best.large / best.plan,
+    most: growthLimit,
+  },
   ...(inLangGraph === null
     ? []
     : [{ what: 'time of a plan to LangGraph', value: best.plan / inLangGraph, most: 1 / 50 }]),
