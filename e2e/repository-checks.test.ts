@@ -45,6 +45,8 @@ const cleanTree: Files = {
   'bench/empty.ts': 'export {};\n',
   'bin/narratoria': "#!/usr/bin/env node\n'use strict';\n",
   'e2e/empty.test.ts': 'export {};\n',
+  'examples/skills/bell/scripts/ring.js':
+    'export default async function main(io) {\n  io.done({ ok: true });\n}\n',
   'skills/torch/scripts/light.js':
     "import { burn } from './lib/burn.js';\n\nexport default async function main(io) {\n  io.done(burn());\n}\n",
   'skills/torch/scripts/lib/burn.js': 'export const burn = () => ({ ok: true });\n',
