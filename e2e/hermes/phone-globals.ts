@@ -21,7 +21,11 @@ class Utf8Encoder {
   }
 }
 
+const silent = (): void => undefined;
+
 add(Symbol, 'asyncIterator', Symbol('Symbol.asyncIterator'));
 add(Array.prototype, 'at', at);
 add(String.prototype, 'at', at);
 add(globalThis, 'TextEncoder', Utf8Encoder);
+// React Native's own; its AbortController asserts with it.
+add(globalThis, 'console', { assert: silent, error: silent, log: silent, warn: silent });
