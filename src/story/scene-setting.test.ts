@@ -156,6 +156,15 @@ describe('people', () => {
     expect([isHere(scenes), isHere(inBeat)]).toEqual([[false], [true]]);
   });
 
+  it('[arch §6.1.4] what fades with time is not something the scene did', () => {
+    const day = 24 * 60;
+    const wen = { feeling: 25, feltAt: 0 };
+    const stateBefore = { place: 'weir', time: { minutes: day }, people: { wen } };
+    const state = { ...stateBefore, time: { minutes: 2 * day } };
+    const setting = sceneSetting(campaign, { path: [], met: new Set(['wen']), stateBefore, state });
+    expect(setting.people).toMatchObject([{ id: 'wen', feeling: 24, change: 0 }]);
+  });
+
   it('who is here comes first, then by name, each with what the scene changed', () => {
     const stateBefore = { people: { ash: { feeling: 10 }, wen: { feeling: 5 } } };
     const state = {

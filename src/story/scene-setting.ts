@@ -2,6 +2,7 @@ import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
+import { withinFeelings } from '@/story/feelings';
 import { feelingOf, minutesOf, personPlace, placeOf, type StoryState } from '@/story/story-state';
 
 export type PersonInSetting = {
@@ -49,7 +50,6 @@ export type SettingSource = {
   readonly met: ReadonlySet<string>;
 };
 
-const strongestFeeling = 100;
 const mostRemembered = 3;
 
 export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSetting {
@@ -102,7 +102,7 @@ function personIn(person: Person, { path, state, stateBefore }: SettingSource): 
     role,
     isHere: personPlace(state, id) === placeOf(state) || isInScene(path, id),
     feeling,
-    change: feeling - wholeFeeling(stateBefore, id),
+    change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
     pronouns,
   };
 }
@@ -116,11 +116,15 @@ function isInScene(path: readonly Scene[], person: string): boolean {
   return outcome.memories.some(({ characters }) => characters.includes(person));
 }
 
+/** What faded on the way was not the scene's doing. */
+function withTimeOf({ time }: StoryState, state: StoryState): StoryState {
+  return time === undefined ? state : { ...state, time };
+}
+
 /** A skill may have written any number. */
 function wholeFeeling(state: StoryState, person: string): number {
-  const feeling = Math.round(feelingOf(state, person));
   // Adding 0 makes a plain zero of the negative one that rounding leaves.
-  return Math.min(strongestFeeling, Math.max(-strongestFeeling, feeling)) + 0;
+  return withinFeelings(Math.round(feelingOf(state, person))) + 0;
 }
 
 type Known = { readonly memory: Memory; readonly number: number };
