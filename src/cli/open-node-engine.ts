@@ -32,6 +32,18 @@ export function openScriptHost({ root, workerFile }: Surroundings): ScriptHost {
   });
 }
 
+/** Scripts of any kind this machine can run. Closing `scripts` closes both. */
+export function openScripts(surroundings: Surroundings): {
+  readonly scripts: ScriptHost;
+  readonly programs: ProgramScriptHost;
+} {
+  const programs = createProgramScriptHost();
+  return {
+    scripts: scriptHostByKind({ modules: openScriptHost(surroundings), programs }),
+    programs,
+  };
+}
+
 export type NodeEngine = {
   readonly engine: Engine;
   readonly scripts: ScriptHost;
@@ -49,8 +61,7 @@ export async function openNodeEngine(
   prepareDataFolder(dataFolder);
   const file = path.join(dataFolder, databaseFile);
   const database = openSqliteDatabase(file);
-  const programs = createProgramScriptHost();
-  const scripts = scriptHostByKind({ modules: openScriptHost(surroundings), programs });
+  const { scripts, programs } = openScripts(surroundings);
   const close = async (): Promise<void> => {
     await scripts.close();
     await database.close();

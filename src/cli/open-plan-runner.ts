@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-import { openScriptHost } from '@/cli/open-node-engine';
+import { openScripts } from '@/cli/open-node-engine';
 import type { Surroundings } from '@/cli/surroundings';
 import { runPlanAlone, type LonePlan } from '@/engine/run-plan-alone';
-import { createProgramScriptHost } from '@/hosts/node/program-script-host';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
-import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { Skill } from '@/skills/skill';
 
@@ -23,8 +21,7 @@ export async function openPlanRunner(
   signal: AbortSignal,
 ): Promise<PlanRunner> {
   const database = openSqliteDatabase(':memory:');
-  const programs = createProgramScriptHost();
-  const scripts = scriptHostByKind({ modules: openScriptHost(surroundings), programs });
+  const { scripts, programs } = openScripts(surroundings);
   const close = async (): Promise<void> => {
     await scripts.close();
     await database.close();

@@ -5,6 +5,7 @@ import { validateSkillManifest } from '@/contracts/generated/validate-skill-mani
 import { unknownFields, type UnknownField } from '@/contracts/unknown-fields';
 import type { Finding } from '@/foundation/finding';
 import { parseJson } from '@/foundation/parse-text';
+import { scriptFile } from '@/skills/read-manifest';
 
 const file = 'skill.json';
 
@@ -35,7 +36,7 @@ function missingFiles(
   const others = [prompt, configSchema].filter((path) => path !== undefined);
   return [
     ...scripts
-      .filter(({ path }) => !names.includes(path) && !names.includes(`scripts/${path}`))
+      .filter(({ path }) => scriptFile(path, names) === undefined)
       .map(({ path }) => error(file, 'missing-script', `the script ${path} is not there`)),
     ...others
       .filter((path) => !names.includes(path))

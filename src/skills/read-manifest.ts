@@ -35,13 +35,18 @@ export function readManifest(
   });
 }
 
+/** Where a script lies: at its path in the skill's folder, or below `scripts/`. */
+export function scriptFile(path: string, names: readonly string[]): string | undefined {
+  return [path, `scripts/${path}`].find((candidate) => names.includes(candidate));
+}
+
 function findScripts(
   listed: readonly SkillScriptEntry[],
   names: readonly string[],
 ): Result<readonly SkillScript[], string> {
   const scripts: SkillScript[] = [];
   for (const { name, path, timeout } of listed) {
-    const found = [path, `scripts/${path}`].find((candidate) => names.includes(candidate));
+    const found = scriptFile(path, names);
     if (found === undefined) return fail(`skill.json: the script ${path} is not there`);
     scripts.push({ name, path: found, timeoutMs: timeout ?? defaultScriptTimeoutMs });
   }
