@@ -36,6 +36,8 @@ export type Turn = Standing & {
   readonly parent: Scene | null;
   readonly stateBefore: StoryState;
   readonly taken: TakenAction | null;
+  /** Whose dice are rolled, when they are not those of this branch. */
+  readonly diceOf: Branch | null;
 };
 
 /** Null when the action names a choice that is not offered. */
@@ -44,27 +46,48 @@ export function gather(
   standing: Standing,
   action: PlayerAction | null,
 ): Turn | null {
+  const turn = turnFrom(story, standing, { taken: null, diceOf: null, secureSeed: null });
+  if (action === null) return turn;
+  const { timeline, seed, stateBefore } = turn;
+  const taken = takenAction(action, { story, timeline, seed, taken: null }, stateBefore);
+  return taken === null ? null : { ...turn, taken };
+}
+
+/** The turn of a scene once more, as its sibling: the same act and the same dice. */
+export function gatherAgain(
+  story: OpenStory,
+  standing: Standing,
+  { scene, diceOf }: { readonly scene: Scene; readonly diceOf: Branch },
+): Turn {
+  const { taken, secureSeed } = scene.outcome;
+  return turnFrom(story, standing, { taken, diceOf, secureSeed: secureSeed ?? null });
+}
+
+function turnFrom(
+  story: OpenStory,
+  standing: Standing,
+  {
+    taken,
+    diceOf,
+    secureSeed,
+  }: Pick<Turn, 'taken' | 'diceOf'> & { readonly secureSeed: number | null },
+): Turn {
   const { timeline, branch } = standing;
   const parent = timeline.scenes[timeline.scenes.length - 1] ?? null;
-  const stateBefore =
-    parent === null ? initialState(story.campaign, story.playthrough) : timeline.state;
   const number = (parent?.number ?? 0) + 1;
-  const seed = sceneSeed(story.playthrough, branch, number);
-  const viewpoint = { story, timeline, seed, taken: null };
-  const taken = action === null ? null : takenAction(action, viewpoint, stateBefore);
-  if (action !== null && taken === null) return null;
   return {
     ...standing,
     story,
     id: sceneId(branch.id, number),
     number,
     at: recordedTime(story, number),
-    seed,
-    secureSeed: new SecureSeed(story.random),
+    seed: sceneSeed(story.playthrough, diceOf ?? branch, number),
+    secureSeed: new SecureSeed(story.random, secureSeed),
     deadline: story.clock.elapsed() + turnDeadlineMs,
     parent,
-    stateBefore,
+    stateBefore: parent === null ? initialState(story.campaign, story.playthrough) : timeline.state,
     taken,
+    diceOf,
   };
 }
 

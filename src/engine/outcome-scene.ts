@@ -55,6 +55,7 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
       recalled,
       notices: [...run.notices, ...patched.notices, ...made.notices],
       ...made.kept,
+      ...(turn.diceOf === null ? {} : { diceOf: turn.diceOf.id }),
     },
     words: null,
   };

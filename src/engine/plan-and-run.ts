@@ -1,6 +1,7 @@
 import type { ToolResult } from '@/contracts/generated/execution-result';
 import { planId } from '@/foundation/ids';
 import type { Turn } from '@/engine/gather';
+import { keepingRunner, type KeptAttempts } from '@/engine/kept-attempts';
 import { planNotices } from '@/engine/plan-notices';
 import { planTrace } from '@/engine/plan-trace';
 import { scriptToolRunner } from '@/engine/script-tool-runner';
@@ -20,16 +21,29 @@ export type PlansRun = {
   readonly notices: readonly Notice[];
   readonly ms: { readonly plan: number; readonly run: number };
   readonly healths: SkillHealths;
+  readonly kept: KeptAttempts;
 };
+
+/** Who plans, and what is known of the skills before. */
+export type Planners = {
+  readonly generator: PlanGenerator;
+  readonly healths: SkillHealths;
+  /** What succeeded when this turn was played before. */
+  readonly before?: KeptAttempts;
+  /** Skills that get another chance, however often they have failed. */
+  readonly retried?: readonly string[];
+};
+
+const nothingBefore: KeptAttempts = new Map();
 
 /** Plans and runs; when no plan succeeds, what the last one that ran achieved counts (002 FR-022). */
 export async function* planAndRun(
   turn: Turn,
-  { generator, healths }: { readonly generator: PlanGenerator; readonly healths: SkillHealths },
+  { generator, healths, before = nothingBefore, retried = [] }: Planners,
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent, PlansRun> {
   const { clock, cores, skills } = turn.story;
-  const runner = scriptToolRunner(turn);
+  const { runner, kept } = keepingRunner(scriptToolRunner(turn), before, turn);
   const planning = yield* planUntilDone(
     {
       generator,
@@ -37,7 +51,7 @@ export async function* planAndRun(
       clock,
       concurrency: cores,
       deadline: turn.deadline,
-      disabledSkills: permanentlyFailed(healths),
+      disabledSkills: permanentlyFailed(healths).filter((name) => !retried.includes(name)),
       planIdOf: (generation) => planId(turn.id, generation),
     },
     signal,
@@ -62,5 +76,6 @@ export async function* planAndRun(
       run: ran.reduce((sum, { result }) => sum + result.executionTimeMs, 0),
     },
     healths: afterResults(healths, results, (toolPath) => runner.skillOf(toolPath)),
+    kept,
   };
 }

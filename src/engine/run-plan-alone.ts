@@ -66,6 +66,7 @@ function loneTurn(parts: Omit<OpenStory, 'playthrough' | 'campaign'>, lone: Lone
     parent: null,
     stateBefore: state,
     taken: null,
+    diceOf: null,
   };
 }
 

@@ -5,9 +5,11 @@ import type { Random } from '@/ports/random';
  * new plan, gets the same number: whoever fails on purpose rolls the same dice again.
  */
 export class SecureSeed {
-  private seed: number | null = null;
-
-  constructor(private readonly random: Random) {}
+  /** `seed` is what was drawn when this turn was played before. */
+  constructor(
+    private readonly random: Random,
+    private seed: number | null = null,
+  ) {}
 
   /** Null while nobody has asked; a story in which nobody does repeats byte for byte. */
   get drawn(): number | null {

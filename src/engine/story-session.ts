@@ -2,9 +2,11 @@ import type { Choice } from '@/contracts/generated/choice';
 import { branchId, type AssetId, type SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
+import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
+import { failedSkills } from '@/engine/retry';
 import { settingOf } from '@/engine/setting-of';
-import { takeTurn } from '@/engine/take-turn';
+import { retryTurn, takeTurn, type TurnListener } from '@/engine/take-turn';
 import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
@@ -23,6 +25,8 @@ export class StorySession {
   private readonly branches: Branch[];
   private timeline: Timeline;
   private healths: SkillHealths = new Map();
+  /** Of the newest turn, for a retry; after a restart everything in it runs again. */
+  private succeeded: { readonly in: SceneId; readonly kept: KeptAttempts } | null = null;
 
   constructor(
     private readonly story: OpenStory,
@@ -97,7 +101,7 @@ export class StorySession {
     } else if (head.words === null) {
       const timeline = this.pathTo(head.parent);
       const ms = { plan: 0, run: 0 };
-      const seedOfScene = sceneSeed(this.playthrough, this.branchOf(head), head.number);
+      const seedOfScene = sceneSeed(this.playthrough, this.diceOf(head), head.number);
       yield* finishScene({
         story: this.story,
         timeline,
@@ -126,6 +130,26 @@ export class StorySession {
     else yield* this.turn(action, signal);
   }
 
+  /** Whether skills failed in the scene where the player stands. */
+  get canRetry(): boolean {
+    const { head } = this;
+    return head !== null && failedSkills(head, this.story.skills).length > 0;
+  }
+
+  /**
+   * The same act once more (arch §8.3.4), as a sibling of the scene where the player stands: what failed
+   * runs again, and what depends on it, with the same dice. Without a failure nothing happens.
+   */
+  async *retry(signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const { head } = this;
+    if (head === null || !this.canRetry) return;
+    const timeline = this.pathTo(head.parent);
+    const standing = { timeline, branch: this.branchFrom(head.parent), isNewBranch: true };
+    const before = this.succeeded?.in === head.id ? this.succeeded.kept : new Map();
+    const retried = { scene: head, diceOf: this.diceOf(head), before };
+    yield* retryTurn(this.story, { ...this.listener(standing), retried }, signal);
+  }
+
   /** Goes back one scene; null at the first. */
   undo(signal: AbortSignal): Promise<Scene | null> {
     return this.goTo((this.head?.number ?? 0) - 1, signal);
@@ -148,17 +172,25 @@ export class StorySession {
   }
 
   private async *turn(action: PlayerAction | null, signal: AbortSignal): AsyncGenerator<TurnEvent> {
-    const standing = this.standing();
+    yield* takeTurn(this.story, { ...this.listener(this.standing()), action }, signal);
+  }
+
+  private listener(standing: Standing): TurnListener {
     const { branch, timeline } = standing;
-    const onCommitted = (scene: Scene): void => {
-      if (!this.branches.some(({ id }) => id === branch.id)) this.branches.push(branch);
-      this.add(scene, timeline);
+    let kept: KeptAttempts = new Map();
+    return {
+      standing,
+      healths: this.healths,
+      onRun: (run) => {
+        this.healths = run.healths;
+        kept = run.kept;
+      },
+      onCommitted: (scene) => {
+        if (!this.branches.some(({ id }) => id === branch.id)) this.branches.push(branch);
+        this.add(scene, timeline);
+        this.succeeded = { in: scene.id, kept };
+      },
     };
-    const onHealths = (healths: SkillHealths): void => {
-      this.healths = healths;
-    };
-    const { healths } = this;
-    yield* takeTurn(this.story, { standing, action, healths, onHealths, onCommitted }, signal);
   }
 
   private add(scene: Scene, before: Timeline): void {
@@ -172,9 +204,17 @@ export class StorySession {
     const hasSuccessor =
       head !== null && [...this.scenes.values()].some(({ parent }) => parent === head.id);
     if (!hasSuccessor) return { timeline, branch: this.branchOf(head), isNewBranch: false };
+    return { timeline, branch: this.branchFrom(head.id), isNewBranch: true };
+  }
+
+  private branchFrom(forkedFrom: SceneId | null): Branch {
     const ordinal = this.branches.length;
-    const id = branchId(this.playthrough.id, ordinal);
-    return { timeline, branch: { id, ordinal, forkedFrom: head.id }, isNewBranch: true };
+    return { id: branchId(this.playthrough.id, ordinal), ordinal, forkedFrom };
+  }
+
+  private diceOf(scene: Scene): Branch {
+    const { diceOf } = scene.outcome;
+    return this.branches.find(({ id }) => id === diceOf) ?? this.branchOf(scene);
   }
 
   private branchOf(scene: Scene | null): Branch {

@@ -86,6 +86,8 @@ export type SceneOutcome = {
   readonly uiEvents?: readonly UnknownUiEvent[];
   /** Drawn from the host's secure source; who plays the turn again reads it here. */
   readonly secureSeed?: number;
+  /** A retry rolls the dice of the scene it retries, not those of the branch it makes. */
+  readonly diceOf?: BranchId;
 };
 
 export type Rung = 'built-in' | 'template';

@@ -1,0 +1,31 @@
+import { skillNamer } from '@/engine/tool-faults';
+import type { PlanGenerator } from '@/plan/plan-generator';
+import type { Skill } from '@/skills/skill';
+import type { PlanTrace, Scene } from '@/story/scene';
+
+/** The skills behind the tools of a scene that failed; none when there is nothing to try again. */
+export function failedSkills({ outcome }: Scene, skills: readonly Skill[]): readonly string[] {
+  const skillOf = skillNamer(skills);
+  const names = outcome.plans.flatMap(({ plan, tools }) =>
+    tools.filter(hasFailed).flatMap(({ toolId }) => {
+      const tool = plan.tools.find((planned) => planned.toolId === toolId);
+      return tool === undefined ? [] : [skillOf(tool.toolPath)];
+    }),
+  );
+  return [...new Set(names)];
+}
+
+/** Begins with the plan the scene began with: another planner must not make the retry another act. */
+export function sameFirstPlan({ outcome }: Scene, otherwise: PlanGenerator): PlanGenerator {
+  const first = outcome.plans[0];
+  return {
+    generate: (request, signal) =>
+      request.generation === 1 && first?.tools.some(hasFailed) === true
+        ? Promise.resolve(first.plan)
+        : otherwise.generate(request, signal),
+  };
+}
+
+function hasFailed({ state, code }: PlanTrace['tools'][number]): boolean {
+  return (state === 'failed' || state === 'timeout') && code !== 'cancelled';
+}
