@@ -1,4 +1,4 @@
-import type { EngineHost } from '@/engine/engine-host';
+import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { skillsWith } from '@/engine/testing/skills-with';
 import {
   beginSession,
@@ -11,27 +11,6 @@ import {
   testHost,
 } from '@/engine/testing/test-engine';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { ScriptHost } from '@/ports/script-host';
-
-/** Scripts that fail while `isBroken` says so, and a list of those that really ran. */
-function breakable(isBroken: (script: string) => boolean): {
-  readonly host: EngineHost;
-  readonly ran: string[];
-} {
-  const host = testHost();
-  const ran: string[] = [];
-  const scripts: ScriptHost = {
-    ...host.scripts,
-    run: (source, call, setting, signal) => {
-      ran.push(call.operation);
-      const files = isBroken(call.operation)
-        ? new Map([[source.main, "export default () => { throw new Error('broken'); };"]])
-        : source.files;
-      return host.scripts.run({ ...source, files }, call, setting, signal);
-    },
-  };
-  return { host: { ...host, scripts }, ran };
-}
 
 const noticesOf = (events: readonly TurnEvent[]) =>
   events.flatMap((event) => (event.type === 'notice' ? [event.kind] : []));
@@ -42,7 +21,7 @@ const rollsOf = (events: readonly TurnEvent[]) =>
 describe('a retry', () => {
   it('[arch §8.3.4] runs the failed tool and what depends on it again, and nothing else', async () => {
     let isBroken = true;
-    const { host, ran } = breakable((script) => isBroken && script === 'store-memory');
+    const { host, ran } = breakableScripts((script) => isBroken && script === 'store-memory');
     const session = await beginSession(host);
     const failed = await take(session, 'Ask Mara');
     expect(noticesOf(failed)).toEqual(['skill-failed']);
@@ -59,7 +38,7 @@ describe('a retry', () => {
 
   it('[arch §8.3.4] is kept as a sibling scene of the same parent and choice; the other stays', async () => {
     let isBroken = true;
-    const { host } = breakable((script) => isBroken && script === 'roll-dice');
+    const { host } = breakableScripts((script) => isBroken && script === 'roll-dice');
     const session = await beginSession(host);
     await take(session, 'Ask Mara');
     const [, before] = session.path;
@@ -79,7 +58,7 @@ describe('a retry', () => {
     const expected = rollsOf(await take(whole, 'Ask Mara'));
     expect(expected).toHaveLength(1);
     let isBroken = true;
-    const { host } = breakable((script) => isBroken && script === 'roll-dice');
+    const { host } = breakableScripts((script) => isBroken && script === 'roll-dice');
     const session = await beginSession(host);
     await take(session, 'Ask Mara');
     expect(noticesOf(await collect(session.retry(never)))).toEqual(['skill-failed']);
@@ -90,7 +69,7 @@ describe('a retry', () => {
 
   it('gives a skill that was left out for the session another chance', async () => {
     let isBroken = true;
-    const { host, ran } = breakable((script) => isBroken && script === 'roll-dice');
+    const { host, ran } = breakableScripts((script) => isBroken && script === 'roll-dice');
     const session = await beginSession(host);
     for (let turn = 0; turn < 6; turn += 1) {
       await take(session, 'Ask Mara');
@@ -105,7 +84,7 @@ describe('a retry', () => {
   });
 
   it('stopped before its outcome, leaves the story where it was', async () => {
-    const { host } = breakable((script) => script === 'roll-dice');
+    const { host } = breakableScripts((script) => script === 'roll-dice');
     const session = await beginSession(host);
     await take(session, 'Ask Mara');
     const before = session.path;
@@ -145,26 +124,17 @@ describe('a retry', () => {
       },
       host.skills,
     );
-    const scripts: ScriptHost = {
-      ...host.scripts,
-      run: (source, call, setting, signal) => {
-        const files =
-          isBroken && call.operation === 'store-memory'
-            ? new Map([[source.main, "export default () => { throw new Error('broken'); };"]])
-            : source.files;
-        return host.scripts.run({ ...source, files }, call, setting, signal);
-      },
-    };
-    const session = await beginSession({ ...host, skills, scripts });
+    const { host: breaking } = breakableScripts((script) => isBroken && script === 'store-memory', {
+      ...host,
+      skills,
+    });
+    const session = await beginSession(breaking);
     await take(session, 'Ask Mara');
     const first = session.path[1]?.outcome.secureSeed;
     expect(first).toBeDefined();
     const drawnThen = drawn;
     isBroken = false;
-    const reopened = await open(
-      await testEngine({ ...host, skills, scripts }),
-      session.playthrough.id,
-    );
+    const reopened = await open(await testEngine(breaking), session.playthrough.id);
     await collect(reopened.retry(never));
     expect([drawn, reopened.path[1]?.outcome.secureSeed]).toEqual([drawnThen, first]);
   });

@@ -1,0 +1,22 @@
+import type { EngineHost } from '@/engine/engine-host';
+import { testHost } from '@/engine/testing/test-engine';
+import type { ScriptHost } from '@/ports/script-host';
+
+const broken = "export default () => { throw new Error('broken'); };";
+
+/** A host whose scripts fail while `isBroken` says so, and a list of those that were really run. */
+export function breakableScripts(
+  isBroken: (script: string) => boolean,
+  host: EngineHost = testHost(),
+): { readonly host: EngineHost; readonly ran: string[] } {
+  const ran: string[] = [];
+  const scripts: ScriptHost = {
+    ...host.scripts,
+    run: (source, call, setting, signal) => {
+      ran.push(call.operation);
+      const files = isBroken(call.operation) ? new Map([[source.main, broken]]) : source.files;
+      return host.scripts.run({ ...source, files }, call, setting, signal);
+    },
+  };
+  return { host: { ...host, scripts }, ran };
+}
