@@ -1,5 +1,5 @@
 import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
-import { branchId, playthroughId, type PlaythroughId } from '@/foundation/ids';
+import { branchId, playthroughId, visitId, type PlaythroughId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { EngineHost } from '@/engine/engine-host';
@@ -135,9 +135,12 @@ export class Engine {
     const { skills } = await this.skills(signal);
     const { scripts, clock, cores, random, files = noFiles } = this.host;
     const { campaign } = loaded.value;
+    const startedAt = clock.now();
+    const visit = { id: visitId(id, startedAt), startedAt };
+    const { store } = this;
     return succeed(
       new StorySession(
-        { playthrough, campaign, skills, store: this.store, scripts, clock, cores, random, files },
+        { playthrough, campaign, skills, store, visit, scripts, clock, cores, random, files },
         log.value,
       ),
     );

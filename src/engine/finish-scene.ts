@@ -39,7 +39,7 @@ export async function* finishScene({
   const words = wordsFor({ story, timeline, scene, seed }, after);
   for (const [index, paragraph] of words.paragraphs.entries())
     for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
-  await story.store.commitWords(scene.id, words, new AbortController().signal);
+  await story.store.commitWords(scene, words, new AbortController().signal);
   const finished: Scene = { ...scene, words };
   onCommitted(finished);
   if (words.choices.length > 0) yield { type: 'choices', choices: words.choices };

@@ -8,7 +8,7 @@ import { SecureSeed } from '@/engine/secure-seed';
 import type { Timeline } from '@/engine/timeline';
 import { standingOffers } from '@/narrator/offer-choices';
 import { readTypedAction } from '@/narrator/read-typed-action';
-import type { Branch } from '@/persistence/story-store';
+import type { Branch } from '@/persistence/story-log';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';

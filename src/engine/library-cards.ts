@@ -1,7 +1,7 @@
 import type { LoadedCampaign } from '@/campaign/load-campaign';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Result } from '@/foundation/result';
-import type { StoryHead } from '@/persistence/story-store';
+import type { StoryHead } from '@/persistence/read-heads';
 import { placeInSetting, type PlaceInSetting } from '@/story/scene-setting';
 
 /** A story as a library shows it. */

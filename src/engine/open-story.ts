@@ -1,5 +1,7 @@
 import { seedFrom } from '@/foundation/seeded-random';
-import type { Branch, StoryStore } from '@/persistence/story-store';
+import type { Branch } from '@/persistence/story-log';
+import type { Visit } from '@/persistence/session-rows';
+import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import type { Clock } from '@/ports/clock';
 import type { Random } from '@/ports/random';
@@ -14,6 +16,8 @@ export type OpenStory = {
   readonly campaign: Campaign;
   readonly skills: readonly Skill[];
   readonly store: StoryStore;
+  /** Since the story was opened. */
+  readonly visit: Pick<Visit, 'id' | 'startedAt'>;
   readonly scripts: ScriptHost;
   readonly clock: Clock;
   /** Scripts of a plan that may run at once. */

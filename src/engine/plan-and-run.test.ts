@@ -123,6 +123,7 @@ async function wordlessTurn(): Promise<Turn> {
       campaign: loaded.value.campaign,
       skills,
       store,
+      visit: { id: 'visit', startedAt: 0 },
       scripts: host.scripts,
       clock: host.clock,
       cores: host.cores,

@@ -10,6 +10,7 @@ import {
   take,
   testEngine,
 } from '@/engine/testing/test-engine';
+import type { SqlDatabase } from '@/ports/sql-database';
 
 function hostWith(body: string): EngineHost {
   return hostWithRecall(`${body} io.done({ ok: true });`);
@@ -170,14 +171,21 @@ it('[001 §4.4] words of a skill cannot steer a terminal', async () => {
 
 it('[001 §4.4; arch SC-026] killed before its words, the story still offers what the skill offered', async () => {
   const host = offering({ choices: ['Whistle.'] });
-  const session = await after(host);
-  await host.database.write(
-    [{ sql: 'DELETE FROM scene_words WHERE scene = ?', params: [session.path[1]?.id ?? ''] }],
-    never,
-  );
+  const whole = await after(offering({ choices: ['Whistle.'] }));
+  let isWorking = true;
+  const database: SqlDatabase = {
+    ...host.database,
+    write: (statements, signal) =>
+      isWorking || !statements.some(({ sql }) => sql.includes('INTO scene_words'))
+        ? host.database.write(statements, signal)
+        : Promise.reject(new Error('killed')),
+  };
+  const session = await beginSession({ ...host, database });
+  isWorking = false;
+  await expect(take(session, 'Take an apple')).rejects.toThrow('killed');
   const again = await open(await testEngine(host), session.playthrough.id);
   await collect(again.resume(never));
-  expect(again.choices).toEqual(session.choices);
+  expect(textsOf(again)).toEqual(textsOf(whole));
 });
 
 it('[arch §7.3] at a crossroads typed words do not slip past the beat, whatever a skill offers', async () => {

@@ -1,4 +1,4 @@
-import { branchId, playthroughId, sceneId } from '@/foundation/ids';
+import { branchId, playthroughId, sceneId, visitId } from '@/foundation/ids';
 import { planTimeoutMs } from '@/foundation/limits';
 import type { Turn } from '@/engine/gather';
 import type { OpenStory } from '@/engine/open-story';
@@ -22,7 +22,7 @@ export type LonePlan = {
 
 /** For those who write plans and skills: a plan runs in a story that exists for it alone, and nothing is kept. */
 export function runPlanAlone(
-  parts: Omit<OpenStory, 'playthrough' | 'campaign'>,
+  parts: Omit<OpenStory, 'playthrough' | 'campaign' | 'visit'>,
   lone: LonePlan,
   signal: AbortSignal,
 ): AsyncGenerator<ToolProgress, Execution<StagedEffect>> {
@@ -31,7 +31,10 @@ export function runPlanAlone(
   return executePlan(lone.plan, { runner, clock, concurrency: cores }, signal);
 }
 
-function loneTurn(parts: Omit<OpenStory, 'playthrough' | 'campaign'>, lone: LonePlan): Turn {
+function loneTurn(
+  parts: Omit<OpenStory, 'playthrough' | 'campaign' | 'visit'>,
+  lone: LonePlan,
+): Turn {
   const { state, seed } = lone;
   const playthrough = playthroughId(nowhere.id, seed, 0);
   const branch = { id: branchId(playthrough, 0), ordinal: 0, forkedFrom: null };
@@ -40,6 +43,7 @@ function loneTurn(parts: Omit<OpenStory, 'playthrough' | 'campaign'>, lone: Lone
     story: {
       ...parts,
       campaign: nowhere,
+      visit: { id: visitId(playthrough, 0), startedAt: 0 },
       playthrough: {
         id: playthrough,
         campaign: nowhere.id,

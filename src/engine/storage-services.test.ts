@@ -59,8 +59,8 @@ it('[002 FR-060; arch §3.5] no skill reaches what another keeps under the same 
   await host.database.write(
     [
       {
-        sql: 'INSERT INTO skill_storage VALUES (?, ?, ?, ?)',
-        params: [session.playthrough.id, 'dice-roller', 'runs', '{"count":7}'],
+        sql: 'INSERT INTO skill_storage VALUES (?, ?, ?, ?, ?)',
+        params: [session.playthrough.id, 'dice-roller', 'runs', '{"count":7}', 'of no matter here'],
       },
     ],
     never,

@@ -10,7 +10,7 @@ import { retryTurn, takeTurn, type TurnListener } from '@/engine/take-turn';
 import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { Branch, StoryLog } from '@/persistence/story-store';
+import type { Branch, StoryLog } from '@/persistence/story-log';
 import type { SkillHealths } from '@/plan/skill-healths';
 import type { Asset } from '@/story/asset';
 import type { Playthrough, Scene } from '@/story/scene';

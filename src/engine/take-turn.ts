@@ -8,7 +8,7 @@ import { outcomeScene } from '@/engine/outcome-scene';
 import { planAndRun, type Planners, type PlansRun } from '@/engine/plan-and-run';
 import { failedSkills, sameFirstPlan } from '@/engine/retry';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { Branch } from '@/persistence/story-store';
+import type { Branch } from '@/persistence/story-log';
 import type { SkillHealths } from '@/plan/skill-healths';
 import type { Scene } from '@/story/scene';
 
@@ -73,6 +73,7 @@ async function* followThrough(
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent, void> {
   const { story, taken, timeline, seed } = turn;
+  const never = new AbortController().signal;
   const choice = taken === null ? null : { id: taken.choice, text: taken.text };
   yield { type: 'turn', scene: turn.number, choice };
 
@@ -83,7 +84,7 @@ async function* followThrough(
 
   // 4 commit: what happened and the memory of it, one transaction; a stop comes too late now
   const scene = outcomeScene(turn, run);
-  await story.store.commitOutcome(scene, besideTheScene(turn, run), new AbortController().signal);
+  await story.store.commitOutcome(scene, besideTheScene(turn, run, scene), never);
   onCommitted(scene);
   for (const notice of scene.outcome.notices) yield { type: 'notice', ...notice };
   if (scene.outcome.roll !== null) yield { type: 'roll', ...scene.outcome.roll };

@@ -1,11 +1,11 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import type { SceneId } from '@/foundation/ids';
-import { sentenceKey } from '@/narrator/split-sentences';
 import type { StoryPast } from '@/narrator/telling-context';
-import { ledgerAfter, type SceneChange } from '@/story/fact';
+import { ledgerAfter, saidIn } from '@/story/fact';
 import { noHistory } from '@/story/history';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
+import { sentenceKey } from '@/story/sentence-key';
 import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
 /** A branch read from its first scene to the one the player stands at. */
@@ -68,24 +68,6 @@ function chosenIn({ outcome: { taken, told } }: Scene): readonly string[] {
   return [
     taken.text,
     ...told.flatMap(({ part, passage }) => (part === 'outcome' ? [passage] : [])),
-  ];
-}
-
-function saidIn({ outcome }: Scene): SceneChange['said'] {
-  const { beat, consequences, memories } = outcome;
-  return [
-    ...(consequences ?? []).map((value) => ({
-      kind: 'consequence' as const,
-      about: beat ?? '',
-      value,
-      witnesses: null,
-    })),
-    ...memories.map(({ id, summary, characters }) => ({
-      kind: 'event' as const,
-      about: id,
-      value: summary,
-      witnesses: characters,
-    })),
   ];
 }
 

@@ -39,6 +39,15 @@ export function planId(scene: SceneId, attempt: number): string {
   return derivedId('plan', [scene, attempt]);
 }
 
+/** One visit to a story. */
+export function visitId(playthrough: PlaythroughId, startedAt: number): string {
+  return derivedId('session', [playthrough, startedAt]);
+}
+
+export function entryId(playthrough: PlaythroughId, ordinal: number): string {
+  return derivedId('entry', [playthrough, ordinal]);
+}
+
 /** For ids read back from our own database, which were made by the functions above. */
 export const storedId = {
   playthrough: (text: string) => text as PlaythroughId,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { countWords, sentenceKey, splitSentences } from '@/narrator/split-sentences';
+import { countWords, splitSentences } from '@/narrator/split-sentences';
+import { sentenceKey } from '@/story/sentence-key';
 
 it.each([
   ['One. Two! Three? Four… Five', ['One.', 'Two!', 'Three?', 'Four…', 'Five']],

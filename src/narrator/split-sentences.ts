@@ -16,14 +16,6 @@ export function splitSentences(paragraph: string): readonly string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** A form in which two tellings of the same sentence are equal. */
-export function sentenceKey(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

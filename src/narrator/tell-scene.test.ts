@@ -1,4 +1,4 @@
-import { sentenceKey } from '@/narrator/split-sentences';
+import { sentenceKey } from '@/story/sentence-key';
 import { templateWords } from '@/narrator/template-words';
 import { tellScene } from '@/narrator/tell-scene';
 import { campaignOf, contextOf, memory, passage } from '@/narrator/testing/small-world';

@@ -1,17 +1,35 @@
 import type { AssetId, PlaythroughId } from '@/foundation/ids';
 import { sha256OfBytes } from '@/foundation/sha256';
+import { assetHash } from '@/persistence/row-hashes';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import type { Asset } from '@/story/asset';
 
 export type NewAsset = { readonly asset: Asset; readonly content: Uint8Array };
 
-export function insertAsset(playthrough: PlaythroughId, { asset, content }: NewAsset): Statement {
+export function insertAsset(
+  playthrough: PlaythroughId,
+  { asset, content }: NewAsset,
+): { readonly hash: string; readonly statement: Statement } {
   const { id, scene, kind, mediaType, checksum, at, name, metadata, madeBy } = asset;
   const body = JSON.stringify({ name, metadata, madeBy });
+  const { toolId: tool } = madeBy;
+  const hash = assetHash(playthrough, {
+    id,
+    scene,
+    tool,
+    kind,
+    media_type: mediaType,
+    body,
+    checksum,
+    created_at: at,
+  });
   return {
-    sql: `INSERT INTO assets (id, playthrough, scene, tool, kind, media_type, body, bytes, checksum, created_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    params: [id, playthrough, scene, madeBy.toolId, kind, mediaType, body, content, checksum, at],
+    hash,
+    statement: {
+      sql: `INSERT INTO assets (id, playthrough, scene, tool, kind, media_type, body, bytes, checksum, created_at, hash)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      params: [id, playthrough, scene, tool, kind, mediaType, body, content, checksum, at, hash],
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase } from '@/ports/sql-database';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { applicationId, migrations, migrationStatements } from '@/persistence/migrations';
+import { applicationId, migrate, migrations } from '@/persistence/schema/migrations';
 import { StoryStore } from '@/persistence/story-store';
 
 /** Brings the database to the newest version and opens it; a foreign or newer one is left alone. */
@@ -35,6 +35,6 @@ export async function openStoryStore(
         'was written by a newer Narratoria and was left alone; update Narratoria to open it',
       ),
     );
-  for (const statements of migrationStatements(current)) await database.write(statements, signal);
+  await migrate(database, current, signal);
   return succeed(new StoryStore(database));
 }

@@ -1,4 +1,5 @@
 import type { PlaythroughId } from '@/foundation/ids';
+import { storageHash } from '@/persistence/row-hashes';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 
 /** Something a skill keeps for itself, as JSON; null forgets it. */
@@ -6,6 +7,14 @@ export type StorageChange = {
   readonly skill: string;
   readonly key: string;
   readonly value: string | null;
+};
+
+/** A change as it is written; without a hash when it forgets. */
+export type KeptRow = {
+  readonly skill: string;
+  readonly key: string;
+  readonly hash: string | null;
+  readonly statement: Statement;
 };
 
 /** A skill's room is made by its first write (002 FR-062); until then there is simply nothing. */
@@ -25,14 +34,25 @@ export async function readStorage(
 export function writeStorage(
   playthrough: PlaythroughId,
   { skill, key, value }: StorageChange,
-): Statement {
-  return value === null
-    ? {
+): KeptRow {
+  if (value === null)
+    return {
+      skill,
+      key,
+      hash: null,
+      statement: {
         sql: 'DELETE FROM skill_storage WHERE playthrough = ? AND skill = ? AND key = ?',
         params: [playthrough, skill, key],
-      }
-    : {
-        sql: 'INSERT OR REPLACE INTO skill_storage (playthrough, skill, key, value) VALUES (?, ?, ?, ?)',
-        params: [playthrough, skill, key, value],
-      };
+      },
+    };
+  const hash = storageHash(playthrough, { skill, key, value });
+  return {
+    skill,
+    key,
+    hash,
+    statement: {
+      sql: 'INSERT OR REPLACE INTO skill_storage (playthrough, skill, key, value, hash) VALUES (?, ?, ?, ?, ?)',
+      params: [playthrough, skill, key, value, hash],
+    },
+  };
 }

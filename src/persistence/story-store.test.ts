@@ -1,6 +1,6 @@
 import { branchId, playthroughId, sceneId } from '@/foundation/ids';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
-import { applicationId, migrations } from '@/persistence/migrations';
+import { applicationId, migrations } from '@/persistence/schema/migrations';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryStore } from '@/persistence/story-store';
 import type { SqlDatabase } from '@/ports/sql-database';
@@ -46,7 +46,7 @@ const scene = (number: number): Scene => ({
   words: null,
 });
 
-const nothingElse = { newBranch: null, storage: [], assets: [] };
+const nothingElse = { newBranch: null, storage: [], assets: [], before: {}, visit: null };
 
 const words: SceneWords = {
   place: 'the yard',
@@ -67,7 +67,7 @@ async function storeWithTwoScenes(): Promise<{ database: SqlDatabase; store: Sto
   await store.begin(playthrough, never);
   for (const number of [1, 2]) {
     await store.commitOutcome(scene(number), nothingElse, never);
-    await store.commitWords(sceneId(main, number), words, never);
+    await store.commitWords(scene(number), words, never);
   }
   return { database, store };
 }
@@ -84,6 +84,8 @@ describe('the story store', () => {
       value: {
         playthrough: { ...playthrough, headScene: sceneId(main, 2) },
         branches: [{ id: main, ordinal: 0, forkedFrom: null }],
+        entries: [],
+        saves: [],
         scenes: new Map(
           [1, 2].map((number) => [sceneId(main, number), { ...scene(number), words }]),
         ),
@@ -109,9 +111,15 @@ describe('the story store', () => {
       'its outcome',
       "UPDATE scenes SET outcome = replace(outcome, 'seen1', 'seen9') WHERE number = 1",
     ],
-    ['its words', "UPDATE scene_words SET words = replace(words, 'gate', 'gaze')"],
+    [
+      'its words',
+      `UPDATE scene_words SET words = replace(words, 'gate', 'gaze') WHERE scene = '${sceneId(main, 1)}'`,
+    ],
     ['its time', 'UPDATE scenes SET at = at + 1 WHERE number = 1'],
-    ['its hash', "UPDATE scenes SET hash = 'x' WHERE number = 1"],
+    [
+      'the hash of its words',
+      `UPDATE scene_words SET hash = 'x' WHERE scene = '${sceneId(main, 1)}'`,
+    ],
   ])(
     '[docs/ARCHITECTURE Storage] names the scene when %s was changed behind its back',
     async (_, damage) => {

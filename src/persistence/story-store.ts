@@ -1,51 +1,30 @@
-import {
-  storedId,
-  type AssetId,
-  type BranchId,
-  type PlaythroughId,
-  type SceneId,
-} from '@/foundation/ids';
-import { parseJson } from '@/foundation/parse-text';
+import type { AssetId, BranchId, PlaythroughId, SceneId } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import { insertAsset, readAssetBytes, type NewAsset } from '@/persistence/asset-rows';
-import { outcomeHash, wordsHash } from '@/persistence/scene-hash';
+import { markDerived, rowsOfEntry, rowsOfOutcome, rowsOfWords } from '@/persistence/derive-rows';
+import {
+  damageWords,
+  inspectStory,
+  type Damage,
+  type Inspection,
+} from '@/persistence/inspect-story';
+import { readHeads, type StoryHead } from '@/persistence/read-heads';
+import { branchHash, entryHash, outcomeHash, saveHash, wordsHash } from '@/persistence/row-hashes';
+import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
+import { writeVisit, type Visit } from '@/persistence/session-rows';
 import { readStorage, writeStorage, type StorageChange } from '@/persistence/storage-rows';
+import { logFrom, playthroughFrom, type Branch, type StoryLog } from '@/persistence/story-log';
+import {
+  playthroughColumns,
+  readStoryRows,
+  type PlaythroughRow,
+  type StoryRows,
+} from '@/persistence/story-rows';
+import type { NamedSave, StoryEntry } from '@/story/entry';
 import type { Playthrough, Scene, SceneWords } from '@/story/scene';
-
-type PlaythroughRow = {
-  readonly id: string;
-  readonly body: string;
-  readonly created_at: number;
-  readonly head_scene: string | null;
-  readonly head_branch: string;
-};
-
-type SceneRow = {
-  readonly id: string;
-  readonly branch: string;
-  readonly parent: string | null;
-  readonly number: number;
-  readonly at: number;
-  readonly outcome: string;
-  readonly hash: string;
-  readonly words: string | null;
-  readonly words_hash: string | null;
-};
-
-export type Branch = {
-  readonly id: BranchId;
-  readonly ordinal: number;
-  readonly forkedFrom: SceneId | null;
-};
-
-/** What a playthrough is made of, read whole: the log alone rebuilds the session. */
-export type StoryLog = {
-  readonly playthrough: Playthrough;
-  readonly branches: readonly Branch[];
-  readonly scenes: ReadonlyMap<SceneId, Scene>;
-};
+import type { StoryState } from '@/story/story-state';
 
 /** What the first commit of a turn writes beside the scene. */
 export type BesideTheScene = {
@@ -53,29 +32,23 @@ export type BesideTheScene = {
   readonly newBranch: Branch | null;
   readonly storage: readonly StorageChange[];
   readonly assets: readonly NewAsset[];
+  /** Before the scene; what follows from it can be asked for afterwards. */
+  readonly before: StoryState;
+  readonly visit: Visit | null;
 };
 
-/** Where a playthrough stands; a fault when that scene is damaged. */
-export type StoryHead = {
-  readonly playthrough: Playthrough;
-  readonly head: Result<Pick<Scene, 'number' | 'outcome'> | null, HostFault>;
-};
-
-type HeadRow = PlaythroughRow & { readonly parent_hash: string | null } & (
-    Pick<SceneRow, 'branch' | 'number' | 'at' | 'outcome' | 'hash'> | { readonly hash: null }
-  );
-
-/** Playthroughs and their scene logs. Scenes and words are only ever added. */
+/** Playthroughs and their scene logs. Scenes, words and entries are only ever added. */
 export class StoryStore {
   /** Hashes of the scenes read or written so far, so that a new scene can be chained to its parent. */
   private readonly hashes = new Map<SceneId, string>();
+  private readonly seals = new Map<PlaythroughId, Seal>();
 
   constructor(private readonly database: SqlDatabase) {}
 
   /** The newest first. */
   async playthroughs(signal: AbortSignal): Promise<readonly Playthrough[]> {
     const rows = await this.database.read<PlaythroughRow>(
-      'SELECT id, body, created_at, head_scene, head_branch FROM playthroughs ORDER BY rowid DESC',
+      `SELECT ${playthroughColumns} FROM playthroughs ORDER BY rowid DESC`,
       [],
       signal,
     );
@@ -83,85 +56,69 @@ export class StoryStore {
   }
 
   /** Reads one scene of each playthrough, not its log; the newest first. */
-  async heads(signal: AbortSignal): Promise<readonly StoryHead[]> {
-    const rows = await this.database.read<HeadRow>(
-      `SELECT playthroughs.id, body, created_at, head_scene, head_branch,
-         head.branch, head.number, head.at, head.outcome, head.hash, before.hash AS parent_hash
-       FROM playthroughs LEFT JOIN scenes AS head ON head.id = head_scene
-       LEFT JOIN scenes AS before ON before.id = head.parent
-       ORDER BY playthroughs.rowid DESC`,
-      [],
-      signal,
-    );
-    return rows.map((row) => {
-      const playthrough = playthroughFrom(row);
-      return { playthrough, head: headFrom(playthrough, row) };
-    });
+  heads(signal: AbortSignal): Promise<readonly StoryHead[]> {
+    return readHeads(this.database, signal);
   }
 
   async begin(playthrough: Playthrough, signal: AbortSignal): Promise<void> {
-    const { id, campaign, createdAt, headScene, headBranch, ...body } = playthrough;
+    const { id, campaign, createdAt, headScene, headBranch, ...rest } = playthrough;
+    const body = JSON.stringify({ campaign, ...rest });
+    const branch = { id: headBranch, ordinal: 0, forkedFrom: null };
+    const row = {
+      id,
+      campaign,
+      body,
+      created_at: createdAt,
+      head_scene: headScene,
+      head_branch: headBranch,
+    };
+    const seal = sealAfter({ ...row, digest: null, storage: new Map() }, [
+      hashOfBranch(id, branch),
+    ]);
     await this.database.write(
       [
         {
-          sql: 'INSERT INTO playthroughs (id, campaign, body, created_at, head_scene, head_branch) VALUES (?, ?, ?, ?, ?, ?)',
-          params: [
-            id,
-            campaign,
-            JSON.stringify({ campaign, ...body }),
-            createdAt,
-            headScene,
-            headBranch,
-          ],
+          sql: `INSERT INTO playthroughs (id, campaign, body, created_at, head_scene, head_branch, digest, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          params: [id, campaign, body, createdAt, headScene, headBranch, null, null],
         },
-        insertBranch(id, { id: headBranch, ordinal: 0, forkedFrom: null }),
+        insertBranch(id, branch),
+        markDerived(id),
+        sealStatement(seal),
       ],
       signal,
     );
+    this.seals.set(id, seal);
   }
 
+  /** A story that is damaged in any place is not told: what is wrong is named instead. */
   async log(id: PlaythroughId, signal: AbortSignal): Promise<Result<StoryLog, HostFault>> {
-    const playthrough = (await this.playthroughs(signal)).find((each) => each.id === id);
-    if (playthrough === undefined) return fail(new HostFault('missing', `there is no story ${id}`));
-    const branches = await this.database.read<{
-      id: string;
-      ordinal: number;
-      forked_from: string | null;
-    }>(
-      'SELECT id, ordinal, forked_from FROM branches WHERE playthrough = ? ORDER BY ordinal',
-      [id],
-      signal,
-    );
-    const rows = await this.database.read<SceneRow>(
-      `SELECT scenes.id, branch, parent, number, at, outcome, scenes.hash, words, scene_words.hash AS words_hash
-       FROM scenes LEFT JOIN scene_words ON scene_words.scene = scenes.id
-       WHERE playthrough = ? ORDER BY number, scenes.rowid`,
-      [id],
-      signal,
-    );
-    const scenes = this.verified(playthrough, rows);
-    if (!scenes.ok) return scenes;
-    return succeed({
-      playthrough,
-      branches: branches.map((row) => ({
-        id: storedId.branch(row.id),
-        ordinal: row.ordinal,
-        forkedFrom: row.forked_from === null ? null : storedId.scene(row.forked_from),
-      })),
-      scenes: scenes.value,
-    });
+    const rows = await readStoryRows(this.database, id, signal);
+    if (rows === null) return fail(new HostFault('missing', `there is no story ${id}`));
+    const inspection = inspectStory(rows);
+    if (inspection.damage !== null) return fail(damagedStory(id, inspection.damage));
+    this.remember(id, rows, inspection);
+    return succeed(logFrom(rows));
   }
 
   /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
-  async commitOutcome(
-    scene: Scene,
-    { newBranch, storage, assets }: BesideTheScene,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async commitOutcome(scene: Scene, beside: BesideTheScene, signal: AbortSignal): Promise<void> {
+    const { newBranch, storage, assets, before, visit } = beside;
     const outcome = JSON.stringify(scene.outcome);
     const parentHash = scene.parent === null ? null : (this.hashes.get(scene.parent) ?? null);
     const hash = outcomeHash({ ...scene, outcome }, parentHash);
     const { id, playthrough, branch, parent, number, at } = scene;
+    const made = assets.map((asset) => insertAsset(playthrough, asset));
+    const kept = storage.map((change) => writeStorage(playthrough, change));
+    const seal = sealAfter(
+      { ...this.sealOf(playthrough), head_scene: id, head_branch: branch },
+      [
+        hash,
+        ...(newBranch === null ? [] : [hashOfBranch(playthrough, newBranch)]),
+        ...made.map((asset) => asset.hash),
+      ],
+      kept,
+    );
     await this.database.write(
       [
         ...(newBranch === null ? [] : [insertBranch(playthrough, newBranch)]),
@@ -169,12 +126,15 @@ export class StoryStore {
           sql: 'INSERT INTO scenes (id, playthrough, branch, parent, number, at, outcome, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
           params: [id, playthrough, branch, parent, number, at, outcome, hash],
         },
-        moveHeadTo(playthrough, id, branch),
-        ...storage.map((change) => writeStorage(playthrough, change)),
-        ...assets.map((asset) => insertAsset(playthrough, asset)),
+        ...kept.map(({ statement }) => statement),
+        ...made.map(({ statement }) => statement),
+        ...rowsOfOutcome(scene, before, visit?.id ?? null),
+        ...(visit === null ? [] : [writeVisit(playthrough, visit)]),
+        sealStatement(seal),
       ],
       signal,
     );
+    this.seals.set(playthrough, seal);
     this.hashes.set(id, hash);
   }
 
@@ -193,94 +153,154 @@ export class StoryStore {
   }
 
   /** The second commit: how it was told. */
-  async commitWords(scene: SceneId, sceneWords: SceneWords, signal: AbortSignal): Promise<void> {
+  async commitWords(scene: Scene, sceneWords: SceneWords, signal: AbortSignal): Promise<void> {
     const words = JSON.stringify(sceneWords);
-    const hash = wordsHash(this.hashes.get(scene) ?? '', words);
+    const hash = wordsHash(this.hashes.get(scene.id) ?? '', words);
+    const seal = sealAfter(this.sealOf(scene.playthrough), [hash]);
     await this.database.write(
       [
         {
           sql: 'INSERT INTO scene_words (scene, words, hash) VALUES (?, ?, ?)',
-          params: [scene, words, hash],
+          params: [scene.id, words, hash],
         },
+        ...rowsOfWords(scene, sceneWords),
+        sealStatement(seal),
       ],
       signal,
     );
+    this.seals.set(scene.playthrough, seal);
   }
 
   /** Going back deletes nothing: only where the story stands is changed. */
-  async moveHead(scene: Scene, signal: AbortSignal): Promise<void> {
-    await this.database.write([moveHeadTo(scene.playthrough, scene.id, scene.branch)], signal);
+  async moveHead(
+    { playthrough, id, branch }: Pick<Scene, 'playthrough' | 'id' | 'branch'>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const seal = sealAfter(
+      { ...this.sealOf(playthrough), head_scene: id, head_branch: branch },
+      [],
+    );
+    await this.writeSealed(playthrough, seal, [], signal);
   }
 
-  private verified(
-    playthrough: Playthrough,
-    rows: readonly SceneRow[],
-  ): Result<ReadonlyMap<SceneId, Scene>, HostFault> {
-    const scenes = new Map<SceneId, Scene>();
-    for (const row of rows) {
-      const id = storedId.scene(row.id);
-      const parent = row.parent === null ? null : storedId.scene(row.parent);
-      const parentHash = parent === null ? null : (this.hashes.get(parent) ?? null);
-      const isWhole =
-        row.hash === outcomeHash({ ...row, id }, parentHash) &&
-        (row.words === null || row.words_hash === wordsHash(row.hash, row.words));
-      const outcome = parseJson(row.outcome);
-      const words = row.words === null ? succeed(null) : parseJson(row.words);
-      if (!isWhole || !outcome.ok || !words.ok) return fail(damagedAt(row.number, playthrough));
-      this.hashes.set(id, row.hash);
-      scenes.set(id, {
-        id,
-        playthrough: playthrough.id,
-        branch: storedId.branch(row.branch),
-        parent,
-        number: row.number,
-        at: row.at,
-        outcome: outcome.value as Scene['outcome'],
-        words: words.value as Scene['words'],
-      });
-    }
-    return succeed(scenes);
+  /** Something changed between two scenes; `branch` and `number` are those of its scene. */
+  async addEntry(
+    entry: StoryEntry,
+    place: {
+      readonly playthrough: PlaythroughId;
+      readonly branch: BranchId;
+      readonly number: number;
+      readonly before: StoryState;
+    },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { playthrough, before } = place;
+    const body = JSON.stringify(entry.change);
+    const { id, scene, ordinal, at } = entry;
+    const hash = entryHash(playthrough, { id, scene, ordinal, at, body });
+    const insert = {
+      sql: 'INSERT INTO entries (id, playthrough, scene, ordinal, at, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      params: [id, playthrough, scene, ordinal, at, body, hash],
+    };
+    const derived = rowsOfEntry(entry.change, { ...place, session: null }, { before });
+    const seal = sealAfter(this.sealOf(playthrough), [hash]);
+    await this.writeSealed(playthrough, seal, [insert, ...derived], signal);
+  }
+
+  /** A name the player gave before names another scene from now on. */
+  async save(
+    playthrough: PlaythroughId,
+    { save, before }: { readonly save: NamedSave; readonly before: NamedSave | null },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const hash = saveHash(playthrough, save);
+    const { name, scene, at } = save;
+    const seal = sealAfter(this.sealOf(playthrough), [
+      hash,
+      ...(before === null ? [] : [saveHash(playthrough, before)]),
+    ]);
+    const insert = {
+      sql: 'INSERT OR REPLACE INTO saves (playthrough, name, scene, at, hash) VALUES (?, ?, ?, ?, ?)',
+      params: [playthrough, name, scene, at, hash],
+    };
+    await this.writeSealed(playthrough, seal, [insert], signal);
+  }
+
+  /** Everything of it, on every branch: nothing of it can be had back. */
+  async delete(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
+    await this.database.write(deleteStatements(playthrough), signal);
+    this.seals.delete(playthrough);
+  }
+
+  private async writeSealed(
+    playthrough: PlaythroughId,
+    seal: Seal,
+    statements: readonly Statement[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    await this.database.write([...statements, sealStatement(seal)], signal);
+    this.seals.set(playthrough, seal);
+  }
+
+  private sealOf(playthrough: PlaythroughId): Seal {
+    const seal = this.seals.get(playthrough);
+    // Written without having been read, a story would be sealed as if it had no rows.
+    if (seal === undefined) throw new Error(`${playthrough} was not opened`);
+    return seal;
+  }
+
+  private remember(id: PlaythroughId, rows: StoryRows, { digest, whole }: Inspection): void {
+    for (const [scene, hash] of whole) this.hashes.set(scene, hash);
+    this.seals.set(id, sealOf(rows, digest));
   }
 }
 
-function playthroughFrom(row: PlaythroughRow): Playthrough {
-  const body = parseJson(row.body);
-  return {
-    ...((body.ok ? body.value : {}) as Omit<
-      Playthrough,
-      'id' | 'createdAt' | 'headScene' | 'headBranch'
-    >),
-    id: storedId.playthrough(row.id),
-    createdAt: row.created_at,
-    headScene: row.head_scene === null ? null : storedId.scene(row.head_scene),
-    headBranch: storedId.branch(row.head_branch),
-  };
+function damagedStory(id: PlaythroughId, damage: Damage): HostFault {
+  return new HostFault('damaged-database', `is damaged at ${damageWords(damage, id)}`);
 }
 
-function headFrom(playthrough: Playthrough, row: HeadRow): StoryHead['head'] {
-  const id = playthrough.headScene;
-  if (id === null) return succeed(null);
-  if (row.hash === null) return fail(damagedAt(1, playthrough));
-  const outcome = parseJson(row.outcome);
-  if (!outcome.ok || row.hash !== outcomeHash({ ...row, id }, row.parent_hash))
-    return fail(damagedAt(row.number, playthrough));
-  return succeed({ number: row.number, outcome: outcome.value as Scene['outcome'] });
-}
-
-function damagedAt(scene: number, { id }: Playthrough): HostFault {
-  return new HostFault('damaged-database', `is damaged at scene ${String(scene)} of ${id}`);
+function hashOfBranch(playthrough: PlaythroughId, { id, ordinal, forkedFrom }: Branch): string {
+  return branchHash(playthrough, { id, ordinal, forked_from: forkedFrom });
 }
 
 function insertBranch(playthrough: PlaythroughId, branch: Branch): Statement {
+  const { id, ordinal, forkedFrom } = branch;
   return {
-    sql: 'INSERT INTO branches (id, playthrough, ordinal, forked_from) VALUES (?, ?, ?, ?)',
-    params: [branch.id, playthrough, branch.ordinal, branch.forkedFrom],
+    sql: 'INSERT INTO branches (id, playthrough, ordinal, forked_from, hash) VALUES (?, ?, ?, ?, ?)',
+    params: [id, playthrough, ordinal, forkedFrom, hashOfBranch(playthrough, branch)],
   };
 }
 
-function moveHeadTo(playthrough: PlaythroughId, scene: SceneId, branch: BranchId): Statement {
-  return {
-    sql: 'UPDATE playthroughs SET head_scene = ?, head_branch = ? WHERE id = ?',
-    params: [scene, branch, playthrough],
-  };
+/** Children before what they refer to. */
+function deleteStatements(playthrough: PlaythroughId): readonly Statement[] {
+  const params = [playthrough];
+  return [
+    {
+      sql: 'DELETE FROM scene_words WHERE scene IN (SELECT id FROM scenes WHERE playthrough = ?)',
+      params,
+    },
+    // One that follows refers to the one before it.
+    { sql: 'PRAGMA defer_foreign_keys = ON', params: [] },
+    ...storyTables.map((table) => ({ sql: `DELETE FROM ${table} WHERE playthrough = ?`, params })),
+    { sql: 'DELETE FROM playthroughs WHERE id = ?', params },
+  ];
 }
+
+const storyTables = [
+  'entries',
+  'saves',
+  'assets',
+  'skill_storage',
+  'portraits',
+  'sessions',
+  'scenes',
+  'branches',
+  'memory_events',
+  'memory_revisions',
+  'standings',
+  'facts',
+  'used_text',
+  'plan_log',
+  'state_snapshots',
+  'derived_marks',
+] as const;

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import type { Scene } from '@/story/scene';
 import { reservedSubtrees, type StoryState } from '@/story/story-state';
 
 /**
@@ -27,23 +28,54 @@ export type SceneChange = {
   readonly said: readonly Pick<Fact, 'kind' | 'about' | 'value' | 'witnesses'>[];
 };
 
-export function ledgerAfter(ledger: Ledger, { scene, before, after, said }: SceneChange): Ledger {
-  const changed = changedLeaves(before, after);
-  const kept = ledger.map((fact) =>
-    fact.kind === 'state' && fact.until === null && changed.has(fact.about)
-      ? { ...fact, until: scene }
-      : fact,
+/** One fact that begins, or one of the state that ends: then it has no value. */
+export type FactChange = Omit<Fact, 'from' | 'until' | 'value'> & {
+  readonly value: Json | undefined;
+};
+
+/** By path, not by who changed it first: scripts that ran side by side leave the same ledger. */
+export function factChanges({ before, after, said }: SceneChange): readonly FactChange[] {
+  const changed = [...changedLeaves(before, after)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
   );
-  // By path, not by who changed it first: scripts that ran side by side leave the same ledger.
-  const opened = [...changed].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    ...kept,
-    ...opened.flatMap(([about, value]): readonly Fact[] =>
-      value === undefined
-        ? []
-        : [{ kind: 'state', about, value, from: scene, until: null, witnesses: null }],
+    ...changed.map(([about, value]) => ({ kind: 'state' as const, about, value, witnesses: null })),
+    ...said,
+  ];
+}
+
+export function ledgerAfter(ledger: Ledger, change: SceneChange): Ledger {
+  const { scene } = change;
+  const changes = factChanges(change);
+  const ended = new Set(changes.flatMap(({ kind, about }) => (kind === 'state' ? [about] : [])));
+  return [
+    ...ledger.map((fact) =>
+      fact.kind === 'state' && fact.until === null && ended.has(fact.about)
+        ? { ...fact, until: scene }
+        : fact,
     ),
-    ...said.map((fact) => ({ ...fact, from: scene, until: null })),
+    ...changes.flatMap(({ value, ...fact }): readonly Fact[] =>
+      value === undefined ? [] : [{ ...fact, value, from: scene, until: null }],
+    ),
+  ];
+}
+
+/** What a scene made known: what its beat brought, and what people saw. */
+export function saidIn({ outcome }: Scene): SceneChange['said'] {
+  const { beat, consequences, memories } = outcome;
+  return [
+    ...(consequences ?? []).map((value) => ({
+      kind: 'consequence' as const,
+      about: beat ?? '',
+      value,
+      witnesses: null,
+    })),
+    ...memories.map(({ id, summary, characters }) => ({
+      kind: 'event' as const,
+      about: id,
+      value: summary,
+      witnesses: characters,
+    })),
   ];
 }
 

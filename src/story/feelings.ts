@@ -14,7 +14,7 @@ const tiers = [noticedFeeling, 53, 76] as const;
 const firstImpression = { faction: 0.5, appearance: 0.3, chance: 0.2 } as const;
 
 /** A tenth a unit of in-game time (arch §4.1.4). */
-const usualDecay = 0.1;
+export const usualDecay = 0.1;
 
 /** A first impression, from parts between -100 and 100. @public: asked by the service that introduces people. */
 export function initialFeeling(

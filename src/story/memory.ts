@@ -17,6 +17,8 @@ export type Memory = {
   readonly significance: Significance;
   /** `promise`, `debt`… what a passage's `recalls` asks for. */
   readonly kind: string | null;
+  /** Words to find it by; absent when nobody gave any. */
+  readonly tags?: readonly string[];
 };
 
 /** A memory found, and how well it fits what was asked. */

@@ -14,7 +14,7 @@ export function breakableScripts(
     ...host.scripts,
     run: (source, call, setting, signal) => {
       ran.push(call.operation);
-      const files = isBroken(call.operation) ? new Map([[source.main, broken]]) : source.files;
+      const files = isBroken(call.operation) ? { [source.main]: broken } : source.files;
       return host.scripts.run({ ...source, files }, call, setting, signal);
     },
   };

@@ -1,0 +1,102 @@
+import { storedId, type SceneId } from '@/foundation/ids';
+import { parseJson } from '@/foundation/parse-text';
+import { digestOf } from '@/persistence/digest';
+import {
+  assetHash,
+  branchHash,
+  entryHash,
+  outcomeHash,
+  playthroughHash,
+  saveHash,
+  storageHash,
+  wordsHash,
+} from '@/persistence/row-hashes';
+import type { SceneRow, StoryRows } from '@/persistence/story-rows';
+
+/** What is wrong with a story, as far as it can be named. */
+export type Damage = {
+  /** Numbers of scenes whose rows are not what was written, or that hang on nothing. */
+  readonly scenes: readonly number[];
+  /** What else, each for a sentence: "a branch", "the save \"before the ice\"". */
+  readonly rest: readonly string[];
+};
+
+export type Inspection = {
+  /** Null when every row is what was written, and none is missing. */
+  readonly damage: Damage | null;
+  readonly digest: string;
+  /** Scenes that are whole, and so are all before them; with their hashes. */
+  readonly whole: ReadonlyMap<SceneId, string>;
+};
+
+/** Every row is checked by itself, and their number by the digest (a lost row changes none of the others). */
+export function inspectStory(rows: StoryRows): Inspection {
+  const { playthrough, branches, entries, saves, assets, storage } = rows;
+  const { id } = playthrough;
+  const { damaged, whole } = inspectScenes(rows.scenes);
+  const rest = [
+    ...(playthrough.hash === playthroughHash(playthrough) ? [] : ['where it stands']),
+    ...branches.flatMap((row) => (row.hash === branchHash(id, row) ? [] : ['a branch'])),
+    ...entries.flatMap((row) =>
+      row.hash === entryHash(id, row) ? [] : [`entry ${String(row.ordinal)}`],
+    ),
+    ...saves.flatMap((row) => (row.hash === saveHash(id, row) ? [] : [`the save "${row.name}"`])),
+    ...assets.flatMap((row) => (row.hash === assetHash(id, row) ? [] : [`the file ${row.id}`])),
+    ...storage.flatMap((row) =>
+      row.hash === storageHash(id, row) ? [] : [`what the ${row.skill} skill kept`],
+    ),
+  ];
+  const digest = digestOf(hashesOf(rows));
+  const isLost = damaged.length === 0 && rest.length === 0 && digest !== playthrough.digest;
+  const named = isLost ? ['a part that is gone'] : [...new Set(rest)];
+  const isWhole = damaged.length === 0 && named.length === 0;
+  return { damage: isWhole ? null : { scenes: damaged, rest: named }, digest, whole };
+}
+
+export function* hashesOf(rows: StoryRows): Generator<string> {
+  for (const { hash, words_hash } of rows.scenes) {
+    yield hash;
+    if (words_hash !== null) yield words_hash;
+  }
+  const { branches, entries, saves, assets, storage } = rows;
+  for (const { hash } of [...branches, ...entries, ...saves, ...assets, ...storage])
+    yield hash ?? '';
+}
+
+function inspectScenes(rows: readonly SceneRow[]): {
+  readonly damaged: readonly number[];
+  readonly whole: ReadonlyMap<SceneId, string>;
+} {
+  const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+  const whole = new Map<SceneId, string>();
+  const damaged = new Set<number>();
+  for (const row of rows) {
+    const parentHash = row.parent === null ? null : hashes.get(row.parent);
+    if (parentHash === undefined || !isWholeScene(row, parentHash)) damaged.add(row.number);
+    else if (row.parent === null || whole.has(storedId.scene(row.parent)))
+      whole.set(storedId.scene(row.id), row.hash);
+  }
+  return { damaged: [...damaged].sort((one, other) => one - other), whole };
+}
+
+function isWholeScene(row: SceneRow, parentHash: string | null): boolean {
+  const { words, words_hash } = row;
+  if (row.hash !== outcomeHash(row, parentHash) || !parseJson(row.outcome).ok) return false;
+  if (words === null || words_hash === null) return words === words_hash;
+  return words_hash === wordsHash(row.hash, words) && parseJson(words).ok;
+}
+
+/** For the end of a sentence: "scenes 3 and 7 and a branch of story-…". */
+export function damageWords({ scenes, rest }: Damage, story: string): string {
+  const numbers = scenes.map(String);
+  const named =
+    numbers.length === 0
+      ? []
+      : [numbers.length === 1 ? `scene ${numbers.join('')}` : `scenes ${inOneList(numbers)}`];
+  return `${inOneList([...named, ...rest])} of ${story}`;
+}
+
+function inOneList(parts: readonly string[]): string {
+  const last = parts[parts.length - 1] ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,62 @@
+import { digestOf } from '@/persistence/digest';
+import { hashesOf } from '@/persistence/inspect-story';
+import { assetHash, branchHash, playthroughHash, storageHash } from '@/persistence/row-hashes';
+import { readStoryRows, type StoryRows } from '@/persistence/story-rows';
+import type { SqlDatabase, Statement } from '@/ports/sql-database';
+
+/** Stories from before rows were sealed are taken as they are; from now on a change is seen. */
+export async function sealOlderRows(
+  database: SqlDatabase,
+  signal: AbortSignal,
+): Promise<readonly Statement[]> {
+  const stories = await database.read<{ readonly id: string }>(
+    'SELECT id FROM playthroughs',
+    [],
+    signal,
+  );
+  const statements: Statement[] = [];
+  for (const { id } of stories) {
+    const rows = await readStoryRows(database, id, signal);
+    if (rows !== null) statements.push(...sealStatements(sealed(rows)));
+  }
+  return statements;
+}
+
+function sealed(rows: StoryRows): StoryRows {
+  const { id } = rows.playthrough;
+  const hashed = {
+    ...rows,
+    branches: rows.branches.map((row) => ({ ...row, hash: branchHash(id, row) })),
+    assets: rows.assets.map((row) => ({ ...row, hash: assetHash(id, row) })),
+    storage: rows.storage.map((row) => ({ ...row, hash: storageHash(id, row) })),
+  };
+  const playthrough = { ...rows.playthrough, digest: digestOf(hashesOf(hashed)) };
+  return { ...hashed, playthrough: { ...playthrough, hash: playthroughHash(playthrough) } };
+}
+
+function sealStatements({
+  playthrough,
+  branches,
+  assets,
+  storage,
+}: StoryRows): readonly Statement[] {
+  const { id, digest, hash } = playthrough;
+  return [
+    {
+      sql: 'UPDATE playthroughs SET digest = ?, hash = ? WHERE id = ?',
+      params: [digest, hash, id],
+    },
+    ...branches.map((row) => ({
+      sql: 'UPDATE branches SET hash = ? WHERE id = ?',
+      params: [row.hash, row.id],
+    })),
+    ...assets.map((row) => ({
+      sql: 'UPDATE assets SET hash = ? WHERE id = ?',
+      params: [row.hash, row.id],
+    })),
+    ...storage.map((row) => ({
+      sql: 'UPDATE skill_storage SET hash = ? WHERE playthrough = ? AND skill = ? AND key = ?',
+      params: [row.hash, id, row.skill, row.key],
+    })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { storedId, type BranchId, type SceneId } from '@/foundation/ids';
+import { parseJson } from '@/foundation/parse-text';
+import type { EntryRow, PlaythroughRow, SceneRow, StoryRows } from '@/persistence/story-rows';
+import type { EntryChange, NamedSave, StoryEntry } from '@/story/entry';
+import type { Playthrough, Scene } from '@/story/scene';
+
+export type Branch = {
+  readonly id: BranchId;
+  readonly ordinal: number;
+  readonly forkedFrom: SceneId | null;
+};
+
+/** What a playthrough is made of, read whole: the log alone rebuilds the session. */
+export type StoryLog = {
+  readonly playthrough: Playthrough;
+  readonly branches: readonly Branch[];
+  readonly scenes: ReadonlyMap<SceneId, Scene>;
+  readonly entries: readonly StoryEntry[];
+  readonly saves: readonly NamedSave[];
+};
+
+/** Of rows that were inspected. */
+export function logFrom({ playthrough, branches, scenes, entries, saves }: StoryRows): StoryLog {
+  return {
+    playthrough: playthroughFrom(playthrough),
+    branches: branches.map((row) => ({
+      id: storedId.branch(row.id),
+      ordinal: row.ordinal,
+      forkedFrom: row.forked_from === null ? null : storedId.scene(row.forked_from),
+    })),
+    scenes: new Map(scenes.map((row) => [storedId.scene(row.id), sceneFrom(row, playthrough.id)])),
+    entries: entries.map(entryFrom),
+    saves: saves.map(({ name, scene, at }) => ({ name, scene: storedId.scene(scene), at })),
+  };
+}
+
+export function playthroughFrom(row: Omit<PlaythroughRow, 'digest' | 'hash'>): Playthrough {
+  return {
+    ...(jsonIn(row.body) as Omit<Playthrough, 'id' | 'createdAt' | 'headScene' | 'headBranch'>),
+    id: storedId.playthrough(row.id),
+    createdAt: row.created_at,
+    headScene: row.head_scene === null ? null : storedId.scene(row.head_scene),
+    headBranch: storedId.branch(row.head_branch),
+  };
+}
+
+function sceneFrom(row: SceneRow, playthrough: string): Scene {
+  return {
+    id: storedId.scene(row.id),
+    playthrough: storedId.playthrough(playthrough),
+    branch: storedId.branch(row.branch),
+    parent: row.parent === null ? null : storedId.scene(row.parent),
+    number: row.number,
+    at: row.at,
+    outcome: jsonIn(row.outcome) as Scene['outcome'],
+    words: row.words === null ? null : (jsonIn(row.words) as Scene['words']),
+  };
+}
+
+function entryFrom({ id, scene, ordinal, at, body }: EntryRow): StoryEntry {
+  return { id, scene: storedId.scene(scene), ordinal, at, change: jsonIn(body) as EntryChange };
+}
+
+/** Whatever else a damaged text holds: who reads it has inspected it, or says that it is damaged. */
+function jsonIn(text: string): unknown {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed.value : {};
+}
