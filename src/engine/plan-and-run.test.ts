@@ -131,7 +131,7 @@ async function wordlessTurn(): Promise<Turn> {
       files: { read: () => Promise.resolve(fail('no files')) },
     },
     {
-      timeline: timelineTo(first.id, new Map([[first.id, first]])),
+      timeline: timelineTo(first.id, { scenes: new Map([[first.id, first]]), entries: [] }),
       branch: { id: first.branch, ordinal: 0, forkedFrom: null },
       isNewBranch: false,
     },

@@ -1,18 +1,22 @@
 import type { Choice } from '@/contracts/generated/choice';
-import { branchId, type AssetId, type SceneId } from '@/foundation/ids';
+import { entryId, type AssetId, type BranchId, type SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
 import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
 import { failedSkills } from '@/engine/retry';
 import { settingOf } from '@/engine/setting-of';
+import { StoryRecord } from '@/engine/story-record';
+import { storyTree, type TreeScene } from '@/engine/story-tree';
 import { retryTurn, takeTurn, type TurnListener } from '@/engine/take-turn';
-import { turningPoints, type TurningPoint } from '@/engine/turning-points';
-import { afterScene, emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
+import { afterEntry, afterScene, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
+import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import type { Branch, StoryLog } from '@/persistence/story-log';
 import type { SkillHealths } from '@/plan/skill-healths';
 import type { Asset } from '@/story/asset';
+import type { EntryChange, NamedSave, StoryEntry } from '@/story/entry';
+import type { Memory } from '@/story/memory';
 import type { Playthrough, Scene } from '@/story/scene';
 import type { SceneSetting } from '@/story/scene-setting';
 import type { StoryState } from '@/story/story-state';
@@ -21,9 +25,10 @@ const untimed = { plan: 0, run: 0, words: 0 };
 
 /** One story being played. Everything it knows is rebuilt from the log. */
 export class StorySession {
-  private readonly scenes: Map<SceneId, Scene>;
-  private readonly branches: Branch[];
+  private readonly record: StoryRecord;
   private timeline: Timeline;
+  /** The road the next scene is on, unless the one where the player stands has a successor. */
+  private branch: BranchId;
   private healths: SkillHealths = new Map();
   /** Of the newest turn, for a retry; after a restart everything in it runs again. */
   private succeeded: { readonly in: SceneId; readonly kept: KeptAttempts } | null = null;
@@ -32,9 +37,9 @@ export class StorySession {
     private readonly story: OpenStory,
     log: StoryLog,
   ) {
-    this.scenes = new Map(log.scenes);
-    this.branches = [...log.branches];
-    this.timeline = timelineTo(log.playthrough.headScene, this.scenes);
+    this.record = new StoryRecord(log);
+    this.branch = log.playthrough.headBranch;
+    this.timeline = this.record.timelineTo(log.playthrough.headScene);
   }
 
   get playthrough(): Playthrough {
@@ -83,6 +88,26 @@ export class StorySession {
     return this.healths;
   }
 
+  /** What is remembered where the player stands, the oldest first. */
+  get memories(): readonly Memory[] {
+    return this.timeline.past.memories;
+  }
+
+  /** Every road ever taken. */
+  get tree(): readonly TreeScene[] {
+    const { path, record } = this;
+    return storyTree({ scenes: record.all, path, saves: record.saves });
+  }
+
+  get saves(): readonly NamedSave[] {
+    return this.record.saves;
+  }
+
+  /** The state when a scene of the tree was over; null when there is no such scene. */
+  stateAt(id: SceneId): StoryState | null {
+    return this.record.scene(id) === null ? null : this.record.timelineTo(id).state;
+  }
+
   get hasEnded(): boolean {
     return (this.head?.outcome.ending ?? null) !== null;
   }
@@ -95,27 +120,25 @@ export class StorySession {
 
   /** Shows where the story stands: tells the first scene, finishes one that was cut off, or repeats the last. */
   async *current(signal: AbortSignal): AsyncGenerator<TurnEvent> {
-    const { head } = this;
+    const { head, record, story } = this;
     if (head === null) {
       yield* this.turn(null, signal);
     } else if (head.words === null) {
-      const timeline = this.pathTo(head.parent);
-      const ms = { plan: 0, run: 0 };
-      const seedOfScene = sceneSeed(this.playthrough, this.diceOf(head), head.number);
+      const timeline = record.timelineTo(head.parent);
       yield* finishScene({
-        story: this.story,
+        story,
         timeline,
         scene: head,
-        seed: seedOfScene,
-        ms,
+        seed: sceneSeed(this.playthrough, record.diceOf(head), head.number),
+        ms: { plan: 0, run: 0 },
         onCommitted: (scene) => {
           this.add(scene, timeline);
         },
       });
     } else {
-      yield settingEvent(this.story, this.timeline, head);
+      yield settingEvent(story, this.timeline, head);
       yield sceneEvent(head, untimed);
-      yield* endEvent(this.story, this.path);
+      yield* endEvent(story, this.path);
     }
   }
 
@@ -141,12 +164,12 @@ export class StorySession {
    * runs again, and what depends on it, with the same dice. Without a failure nothing happens.
    */
   async *retry(signal: AbortSignal): AsyncGenerator<TurnEvent> {
-    const { head } = this;
+    const { head, record } = this;
     if (head === null || !this.canRetry) return;
-    const timeline = this.pathTo(head.parent);
-    const standing = { timeline, branch: this.branchFrom(head.parent), isNewBranch: true };
+    const timeline = record.timelineTo(head.parent);
+    const standing = { timeline, branch: record.newBranch(head.parent), isNewBranch: true };
     const before = this.succeeded?.in === head.id ? this.succeeded.kept : new Map();
-    const retried = { scene: head, diceOf: this.diceOf(head), before };
+    const retried = { scene: head, diceOf: record.diceOf(head), before };
     yield* retryTurn(this.story, { ...this.listener(standing), retried }, signal);
   }
 
@@ -161,10 +184,54 @@ export class StorySession {
    */
   async goTo(sceneNumber: number, signal: AbortSignal): Promise<Scene | null> {
     const scene = this.path.find(({ number }) => number === sceneNumber);
-    if (scene === undefined) return null;
+    return scene === undefined ? null : this.goToScene(scene.id, signal);
+  }
+
+  /** To any scene of the tree, also one of a road that was left; null when there is no such scene. */
+  async goToScene(id: SceneId, signal: AbortSignal): Promise<Scene | null> {
+    const scene = this.record.scene(id);
+    if (scene === null) return null;
     await this.story.store.moveHead(scene, signal);
-    this.timeline = this.pathTo(scene.id);
+    this.standAt(id, scene.branch);
     return scene;
+  }
+
+  /** A road of its own from a scene of the tree, with dice of its own, before anything is done on it. */
+  async branchAt(id: SceneId, signal: AbortSignal): Promise<Branch | null> {
+    const { record } = this;
+    if (record.scene(id) === null) return null;
+    const branch = record.newBranch(id);
+    await this.story.store.addBranch(this.playthrough.id, { branch, head: id }, signal);
+    record.addBranch(branch);
+    this.standAt(id, branch.id);
+    return branch;
+  }
+
+  /** Gives the scene where the player stands a name; a name given before moves here. */
+  async save(name: string, signal: AbortSignal): Promise<NamedSave | null> {
+    const { head, record } = this;
+    if (head === null) return null;
+    const save = { name, scene: head.id, at: this.story.clock.now() };
+    const before = record.saves.find((known) => known.name === name) ?? null;
+    await this.story.store.save(this.playthrough.id, { save, before }, signal);
+    record.addSave(save);
+    return save;
+  }
+
+  /** Something the player changes between two scenes; null before the first. */
+  async change(change: EntryChange, signal: AbortSignal): Promise<StoryEntry | null> {
+    const { head, record, state } = this;
+    if (head === null) return null;
+    const { store, clock } = this.story;
+    const playthrough = this.playthrough.id;
+    const ordinal = record.entryCount;
+    const id = entryId(playthrough, ordinal);
+    const entry = { id, scene: head.id, ordinal, at: clock.now(), change };
+    const { branch, number } = head;
+    await store.addEntry(entry, { playthrough, branch, number, before: state }, signal);
+    record.addEntry(entry);
+    this.timeline = afterEntry(this.timeline, entry);
+    return entry;
   }
 
   private get head(): Scene | null {
@@ -176,7 +243,6 @@ export class StorySession {
   }
 
   private listener(standing: Standing): TurnListener {
-    const { branch, timeline } = standing;
     let kept: KeptAttempts = new Map();
     return {
       standing,
@@ -186,43 +252,31 @@ export class StorySession {
         kept = run.kept;
       },
       onCommitted: (scene) => {
-        if (!this.branches.some(({ id }) => id === branch.id)) this.branches.push(branch);
-        this.add(scene, timeline);
+        this.record.addBranch(standing.branch);
+        this.add(scene, standing.timeline);
         this.succeeded = { in: scene.id, kept };
       },
     };
   }
 
   private add(scene: Scene, before: Timeline): void {
-    this.scenes.set(scene.id, scene);
+    this.record.addScene(scene);
     this.timeline = afterScene(before, scene);
+    this.branch = scene.branch;
+  }
+
+  private standAt(scene: SceneId, branch: BranchId): void {
+    this.timeline = this.record.timelineTo(scene);
+    this.branch = branch;
   }
 
   /** A scene that already has a successor is left by a branch of its own, with dice of its own. */
   private standing(): Standing {
-    const { head, timeline } = this;
-    const hasSuccessor =
-      head !== null && [...this.scenes.values()].some(({ parent }) => parent === head.id);
-    if (!hasSuccessor) return { timeline, branch: this.branchOf(head), isNewBranch: false };
-    return { timeline, branch: this.branchFrom(head.id), isNewBranch: true };
-  }
-
-  private branchFrom(forkedFrom: SceneId | null): Branch {
-    const ordinal = this.branches.length;
-    return { id: branchId(this.playthrough.id, ordinal), ordinal, forkedFrom };
-  }
-
-  private diceOf(scene: Scene): Branch {
-    const { diceOf } = scene.outcome;
-    return this.branches.find(({ id }) => id === diceOf) ?? this.branchOf(scene);
-  }
-
-  private branchOf(scene: Scene | null): Branch {
-    const id = scene?.branch ?? this.playthrough.headBranch;
-    return this.branches.find((branch) => branch.id === id) ?? { id, ordinal: 0, forkedFrom: null };
-  }
-
-  private pathTo(scene: SceneId | null): Timeline {
-    return scene === null ? emptyTimeline : timelineTo(scene, this.scenes);
+    const { head, timeline, record } = this;
+    const branch = record.branch(this.branch) ?? record.newBranch(null);
+    const isMadeBefore = head !== null && branch.id !== head.branch;
+    return isMadeBefore || head === null || !record.hasSuccessor(head.id)
+      ? { timeline, branch, isNewBranch: false }
+      : { timeline, branch: record.newBranch(head.id), isNewBranch: true };
   }
 }

@@ -1,5 +1,6 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import type { SceneId } from '@/foundation/ids';
+import type { StoryEntry } from '@/story/entry';
 import type { StoryPast } from '@/narrator/telling-context';
 import { ledgerAfter, saidIn } from '@/story/fact';
 import { noHistory } from '@/story/history';
@@ -75,14 +76,57 @@ function named({ about, characters }: Memory): readonly string[] {
   return about === null ? characters : [...characters, about];
 }
 
+/** What a story is read from. */
+export type LogParts = {
+  readonly scenes: ReadonlyMap<SceneId, Scene>;
+  readonly entries: readonly StoryEntry[];
+};
+
 /** Memory, state and what was told are read through the branch: what other branches did never happened here. */
-export function timelineTo(head: SceneId | null, scenes: ReadonlyMap<SceneId, Scene>): Timeline {
+export function timelineTo(head: SceneId | null, { scenes, entries }: LogParts): Timeline {
   const path: Scene[] = [];
   for (let id = head; id !== null;) {
     const scene = scenes.get(id);
     if (scene === undefined) break;
-    path.unshift(scene);
+    path.push(scene);
     id = scene.parent;
   }
-  return path.reduce(afterScene, emptyTimeline);
+  return path
+    .reverse()
+    .reduce(
+      (timeline, scene) =>
+        entries
+          .filter((entry) => entry.scene === scene.id)
+          .reduce(afterEntry, afterScene(timeline, scene)),
+      emptyTimeline,
+    );
+}
+
+/** What the player changed after the timeline's last scene. */
+export function afterEntry(timeline: Timeline, { change }: StoryEntry): Timeline {
+  const { past } = timeline;
+  const withMemories = (memories: readonly Memory[]): Timeline => ({
+    ...timeline,
+    past: { ...past, memories },
+  });
+  switch (change.kind) {
+    case 'memory-stored':
+      return withMemories([...past.memories, change.memory]);
+    case 'memory-forgotten':
+      return withMemories(past.memories.filter(({ id }) => id !== change.memory));
+    case 'memory-corrected': {
+      const { memory: corrected, summary } = change;
+      return withMemories(
+        past.memories.map((memory) => (memory.id === corrected ? { ...memory, summary } : memory)),
+      );
+    }
+    case 'memory-pinned': {
+      const { memory: pinned, isPinned } = change;
+      return withMemories(
+        past.memories.map((memory) => (memory.id === pinned ? { ...memory, isPinned } : memory)),
+      );
+    }
+    case 'state-patched':
+      return { ...timeline, state: deepMerge(timeline.state, change.patch) };
+  }
 }

@@ -183,6 +183,19 @@ export class StoryStore {
     await this.writeSealed(playthrough, seal, [], signal);
   }
 
+  /** A road of its own from a scene, on which nothing has happened yet. */
+  async addBranch(
+    playthrough: PlaythroughId,
+    { branch, head }: { readonly branch: Branch; readonly head: SceneId },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const seal = sealAfter(
+      { ...this.sealOf(playthrough), head_scene: head, head_branch: branch.id },
+      [hashOfBranch(playthrough, branch)],
+    );
+    await this.writeSealed(playthrough, seal, [insertBranch(playthrough, branch)], signal);
+  }
+
   /** Something changed between two scenes; `branch` and `number` are those of its scene. */
   async addEntry(
     entry: StoryEntry,

@@ -19,6 +19,8 @@ export type Memory = {
   readonly kind: string | null;
   /** Words to find it by; absent when nobody gave any. */
   readonly tags?: readonly string[];
+  /** The player wants it kept in mind; absent when they never said. */
+  readonly isPinned?: boolean;
 };
 
 /** A memory found, and how well it fits what was asked. */

@@ -1,0 +1,85 @@
+import { branchId, type BranchId, type PlaythroughId, type SceneId } from '@/foundation/ids';
+import { emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
+import type { Branch, StoryLog } from '@/persistence/story-log';
+import type { NamedSave, StoryEntry } from '@/story/entry';
+import type { Scene } from '@/story/scene';
+
+/** The log of one story in memory, kept in step with the store: every road, not only the one in use. */
+export class StoryRecord {
+  private readonly scenes: Map<SceneId, Scene>;
+  private readonly branches: Branch[];
+  private readonly added: StoryEntry[];
+  private saved: readonly NamedSave[];
+  private readonly playthrough: PlaythroughId;
+
+  constructor(log: StoryLog) {
+    this.playthrough = log.playthrough.id;
+    this.scenes = new Map(log.scenes);
+    this.branches = [...log.branches];
+    this.added = [...log.entries];
+    this.saved = log.saves;
+  }
+
+  get all(): Iterable<Scene> {
+    return this.scenes.values();
+  }
+
+  get entryCount(): number {
+    return this.added.length;
+  }
+
+  get saves(): readonly NamedSave[] {
+    return this.saved;
+  }
+
+  scene(id: SceneId): Scene | null {
+    return this.scenes.get(id) ?? null;
+  }
+
+  branch(id: BranchId): Branch | null {
+    return this.branches.find((branch) => branch.id === id) ?? null;
+  }
+
+  hasSuccessor(id: SceneId): boolean {
+    return [...this.scenes.values()].some(({ parent }) => parent === id);
+  }
+
+  branchOf(scene: Scene): Branch {
+    const { branch: id } = scene;
+    return this.branch(id) ?? { id, ordinal: 0, forkedFrom: null };
+  }
+
+  /** Whose dice were rolled in it: a retry rolls those of the scene it retries. */
+  diceOf(scene: Scene): Branch {
+    const { diceOf } = scene.outcome;
+    return (diceOf === undefined ? null : this.branch(diceOf)) ?? this.branchOf(scene);
+  }
+
+  /** Not part of the record before it is added. */
+  newBranch(forkedFrom: SceneId | null): Branch {
+    const ordinal = this.branches.length;
+    return { id: branchId(this.playthrough, ordinal), ordinal, forkedFrom };
+  }
+
+  timelineTo(scene: SceneId | null): Timeline {
+    const { scenes, added: entries } = this;
+    return scene === null ? emptyTimeline : timelineTo(scene, { scenes, entries });
+  }
+
+  addScene(scene: Scene): void {
+    this.scenes.set(scene.id, scene);
+  }
+
+  addBranch(branch: Branch): void {
+    if (this.branch(branch.id) === null) this.branches.push(branch);
+  }
+
+  addEntry(entry: StoryEntry): void {
+    this.added.push(entry);
+  }
+
+  /** A name names one scene. */
+  addSave(save: NamedSave): void {
+    this.saved = [...this.saved.filter(({ name }) => name !== save.name), save];
+  }
+}
