@@ -1,6 +1,7 @@
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { openNodeEngine } from '@/cli/open-node-engine';
+import { openSession } from '@/cli/open-session';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
 import type { Surroundings } from '@/cli/surroundings';
@@ -54,15 +55,8 @@ export async function showStory(
         `There is no story ${id}; \`narratoria story list\` shows all.`,
         exitCode.usage,
       );
-    const session = await node.engine.open(known.id, signal);
-    if (!session.ok)
-      throw new CliFault(
-        session.error.kind === 'host'
-          ? `The database ${session.error.message}.`
-          : session.error.message,
-        exitCode.bad,
-      );
-    const { path, state, playthrough } = session.value;
+    const session = await openSession(node.engine, { id: known.id, output }, signal);
+    const { path, state, playthrough } = session;
     if (output.options.json) {
       const { campaign, seed } = playthrough;
       output.json({ id, campaign, seed, state, scenes: path.map(sceneJson) });

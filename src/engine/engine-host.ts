@@ -4,10 +4,15 @@ import type { FileStore } from '@/ports/file-store';
 import type { Random } from '@/ports/random';
 import type { ScriptHost } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
+import type { StoryWitness } from '@/ports/story-witness';
 
 /** Everything the engine needs of the world. */
 export type EngineHost = {
   readonly database: SqlDatabase;
+  /** Who can tell that the end of the database is gone. */
+  readonly witness?: StoryWitness;
+  /** Copies the database before it is mended, and says how the copy is called; null when it cannot. */
+  readonly keepAside?: (signal: AbortSignal) => Promise<string | null>;
   readonly scripts: ScriptHost;
   /** One folder for each campaign. */
   readonly campaigns: FileStore;

@@ -4,8 +4,9 @@ import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { EngineHost } from '@/engine/engine-host';
 import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/engine/library-cards';
-import { StorySession } from '@/engine/story-session';
+import { StorySession, type Mended } from '@/engine/story-session';
 import { openStoryStore } from '@/persistence/open-story-store';
+import type { StoryLog } from '@/persistence/story-log';
 import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
@@ -38,7 +39,7 @@ export class Engine {
   ) {}
 
   static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
-    const store = await openStoryStore(host.database, signal);
+    const store = await openStoryStore(host.database, signal, host.witness);
     return store.ok ? succeed(new Engine(host, store.value)) : store;
   }
 
@@ -123,13 +124,14 @@ export class Engine {
   }
 
   async open(id: PlaythroughId, signal: AbortSignal): Promise<Result<StorySession, EngineFault>> {
-    const log = await this.store.log(id, signal);
-    if (!log.ok)
+    const read = await this.readLog(id, signal);
+    if (!read.ok)
       return fail({
-        kind: log.error.code === 'missing' ? 'missing' : 'host',
-        message: log.error.message,
+        kind: read.error.code === 'missing' ? 'missing' : 'host',
+        message: read.error.message,
       });
-    const { playthrough } = log.value;
+    const { log, mended } = read.value;
+    const { playthrough } = log;
     const loaded = await this.loadCampaign(playthrough.campaign, signal);
     if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
     const { skills } = await this.skills(signal);
@@ -141,9 +143,37 @@ export class Engine {
     return succeed(
       new StorySession(
         { playthrough, campaign, skills, store, visit, scripts, clock, cores, random, files },
-        log.value,
+        log,
+        mended,
       ),
     );
+  }
+
+  /** Stories of which there is nothing to open, though they were here once: only their ids are known. */
+  lostStories(signal: AbortSignal): Promise<readonly string[]> {
+    return this.store.lost(signal);
+  }
+
+  /** Everything of a story, on every road; nothing of it can be had back. */
+  delete(id: PlaythroughId, signal: AbortSignal): Promise<void> {
+    return this.store.delete(id, signal);
+  }
+
+  /** A damaged story is kept aside as it is, and what is whole of it goes on. */
+  private async readLog(
+    id: PlaythroughId,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly log: StoryLog; readonly mended: Mended | null }, HostFault>> {
+    const log = await this.store.log(id, signal);
+    if (log.ok) return succeed({ log: log.value, mended: null });
+    if (log.error.code !== 'damaged-database') return log;
+    const aside = (await this.host.keepAside?.(signal)) ?? null;
+    // Without a copy of what is there, nothing is taken away from it.
+    if (aside === null) return log;
+    const salvage = await this.store.salvage(id, signal);
+    const again = salvage === null ? log : await this.store.log(id, signal);
+    if (salvage === null || !again.ok) return log;
+    return succeed({ log: again.value, mended: { ...salvage, aside } });
   }
 
   /** In a list, a folder that cannot be read is one fault among the others. */

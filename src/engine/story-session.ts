@@ -13,6 +13,7 @@ import { afterEntry, afterScene, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
 import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import type { Branch, StoryLog } from '@/persistence/story-log';
+import type { Salvage } from '@/persistence/salvage-story';
 import type { SkillHealths } from '@/plan/skill-healths';
 import type { Asset } from '@/story/asset';
 import type { EntryChange, NamedSave, StoryEntry } from '@/story/entry';
@@ -22,6 +23,9 @@ import type { SceneSetting } from '@/story/scene-setting';
 import type { StoryState } from '@/story/story-state';
 
 const untimed = { plan: 0, run: 0, words: 0 };
+
+/** A story that was damaged: what was, what is left, and where the damaged one is kept. */
+export type Mended = Salvage & { readonly aside: string };
 
 /** One story being played. Everything it knows is rebuilt from the log. */
 export class StorySession {
@@ -36,6 +40,8 @@ export class StorySession {
   constructor(
     private readonly story: OpenStory,
     log: StoryLog,
+    /** What was wrong with the story when it was opened. */
+    readonly mended: Mended | null = null,
   ) {
     this.record = new StoryRecord(log);
     this.branch = log.playthrough.headBranch;

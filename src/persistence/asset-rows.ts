@@ -38,10 +38,12 @@ export async function readAssetBytes(
   id: AssetId,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
-  const [row] = await database.read<{ readonly bytes: Uint8Array; readonly checksum: string }>(
+  const [row] = await database.read<{ readonly bytes: unknown; readonly checksum: string }>(
     'SELECT bytes, checksum FROM assets WHERE id = ?',
     [id],
     signal,
   );
-  return row !== undefined && sha256OfBytes(row.bytes) === row.checksum ? row.bytes : null;
+  // In a damaged file the column may hold anything.
+  if (row === undefined || !(row.bytes instanceof Uint8Array)) return null;
+  return sha256OfBytes(row.bytes) === row.checksum ? row.bytes : null;
 }

@@ -25,17 +25,23 @@ export type Inspection = {
   /** Null when every row is what was written, and none is missing. */
   readonly damage: Damage | null;
   readonly digest: string;
-  /** Scenes that are whole, and so are all before them; with their hashes. */
+  /** Scenes of which what happened is whole, and so is all before; with their hashes. */
   readonly whole: ReadonlyMap<SceneId, string>;
+  /** Scenes of which only the words are damaged. */
+  readonly wordless: ReadonlySet<SceneId>;
 };
 
-/** Every row is checked by itself, and their number by the digest (a lost row changes none of the others). */
-export function inspectStory(rows: StoryRows): Inspection {
+/**
+ * Every row is checked by itself, and their number by the digest (a lost row changes none of the others).
+ * `witnessed` is how often somebody saw the story written to.
+ */
+export function inspectStory(rows: StoryRows, witnessed: number): Inspection {
   const { playthrough, branches, entries, saves, assets, storage } = rows;
   const { id } = playthrough;
-  const { damaged, whole } = inspectScenes(rows.scenes);
+  const { damaged, whole, wordless } = inspectScenes(rows.scenes);
   const rest = [
     ...(playthrough.hash === playthroughHash(playthrough) ? [] : ['where it stands']),
+    ...((playthrough.commits ?? 0) < witnessed ? ['its end, which is gone,'] : []),
     ...branches.flatMap((row) => (row.hash === branchHash(id, row) ? [] : ['a branch'])),
     ...entries.flatMap((row) =>
       row.hash === entryHash(id, row) ? [] : [`entry ${String(row.ordinal)}`],
@@ -50,7 +56,7 @@ export function inspectStory(rows: StoryRows): Inspection {
   const isLost = damaged.length === 0 && rest.length === 0 && digest !== playthrough.digest;
   const named = isLost ? ['a part that is gone'] : [...new Set(rest)];
   const isWhole = damaged.length === 0 && named.length === 0;
-  return { damage: isWhole ? null : { scenes: damaged, rest: named }, digest, whole };
+  return { damage: isWhole ? null : { scenes: damaged, rest: named }, digest, whole, wordless };
 }
 
 export function* hashesOf(rows: StoryRows): Generator<string> {
@@ -66,24 +72,35 @@ export function* hashesOf(rows: StoryRows): Generator<string> {
 function inspectScenes(rows: readonly SceneRow[]): {
   readonly damaged: readonly number[];
   readonly whole: ReadonlyMap<SceneId, string>;
+  readonly wordless: ReadonlySet<SceneId>;
 } {
+  const wordless = new Set<SceneId>();
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
   const whole = new Map<SceneId, string>();
   const damaged = new Set<number>();
   for (const row of rows) {
+    const id = storedId.scene(row.id);
     const parentHash = row.parent === null ? null : hashes.get(row.parent);
-    if (parentHash === undefined || !isWholeScene(row, parentHash)) damaged.add(row.number);
-    else if (row.parent === null || whole.has(storedId.scene(row.parent)))
-      whole.set(storedId.scene(row.id), row.hash);
+    const isWhole = parentHash !== undefined && hasWholeOutcome(row, parentHash);
+    if (isWhole && (row.parent === null || whole.has(storedId.scene(row.parent))))
+      whole.set(id, row.hash);
+    if (!hasWholeWords(row)) wordless.add(id);
+    if (!isWhole || wordless.has(id)) damaged.add(row.number);
   }
-  return { damaged: [...damaged].sort((one, other) => one - other), whole };
+  return { damaged: [...damaged].sort((one, other) => one - other), whole, wordless };
 }
 
-function isWholeScene(row: SceneRow, parentHash: string | null): boolean {
-  const { words, words_hash } = row;
-  if (row.hash !== outcomeHash(row, parentHash) || !parseJson(row.outcome).ok) return false;
+function hasWholeOutcome(row: SceneRow, parentHash: string | null): boolean {
+  return row.hash === outcomeHash(row, parentHash) && isJson(row.outcome);
+}
+
+function hasWholeWords({ hash, words, words_hash }: SceneRow): boolean {
   if (words === null || words_hash === null) return words === words_hash;
-  return words_hash === wordsHash(row.hash, words) && parseJson(words).ok;
+  return words_hash === wordsHash(hash, words) && isJson(words);
+}
+
+function isJson(text: unknown): boolean {
+  return typeof text === 'string' && parseJson(text).ok;
 }
 
 /** For the end of a sentence: "scenes 3 and 7 and a branch of story-…". */

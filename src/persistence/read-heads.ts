@@ -8,7 +8,7 @@ import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase } from '@/ports/sql-database';
 import type { Playthrough, Scene } from '@/story/scene';
 
-/** Where a playthrough stands; a fault when that scene is damaged. */
+/** Where a playthrough stands; a fault when that scene, or the story itself, is damaged. */
 export type StoryHead = {
   readonly playthrough: Playthrough;
   readonly head: Result<Pick<Scene, 'number' | 'outcome'> | null, HostFault>;
@@ -34,6 +34,20 @@ export async function readHeads(
     signal,
   );
   return rows.map((row) => ({ playthrough: playthroughFrom(row), head: headFrom(row) }));
+}
+
+/** Stories of which something is left, but not the row that says what they are. */
+export async function readLostStories(
+  database: SqlDatabase,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const rows = await database.read<{ readonly id: unknown }>(
+    `SELECT DISTINCT playthrough AS id FROM scenes WHERE playthrough NOT IN (SELECT id FROM playthroughs)
+     UNION SELECT playthrough FROM branches WHERE playthrough NOT IN (SELECT id FROM playthroughs)`,
+    [],
+    signal,
+  );
+  return rows.map(({ id }) => String(id));
 }
 
 function headFrom(row: HeadRow): StoryHead['head'] {

@@ -11,7 +11,14 @@ import type {
 
 /** One changed byte in a row is seen, and named, when its story is opened. */
 function hashOf(kind: string, parts: readonly (string | number | null)[]): string {
-  return sha256Hex(JSON.stringify([kind, ...parts]));
+  return sha256Hex(textOf([kind, ...parts]));
+}
+
+/** What a damaged file holds in a column may be anything, also a number too large for JSON. */
+function textOf(parts: readonly unknown[]): string {
+  return JSON.stringify(parts, (_key, value: unknown) =>
+    typeof value === 'bigint' ? `${String(value)} in full` : value,
+  );
 }
 
 /** Each scene is chained to its parent. */
@@ -20,17 +27,18 @@ export function outcomeHash(
   parentHash: string | null,
 ): string {
   const { id, branch, number, at, outcome } = scene;
-  return sha256Hex(JSON.stringify([parentHash, id, branch, number, at, outcome]));
+  return sha256Hex(textOf([parentHash, id, branch, number, at, outcome]));
 }
 
 export function wordsHash(hashOfOutcome: string, words: string): string {
-  return sha256Hex(JSON.stringify([hashOfOutcome, words]));
+  return sha256Hex(textOf([hashOfOutcome, words]));
 }
 
 /** Covers where the story stands and, by the digest, every other row of it. */
 export function playthroughHash(row: Omit<PlaythroughRow, 'hash'>): string {
-  const { id, campaign, body, created_at, head_scene, head_branch, digest } = row;
-  return hashOf('playthrough', [id, campaign, body, created_at, head_scene, head_branch, digest]);
+  const { id, campaign, body, created_at, head_scene, head_branch, commits, digest } = row;
+  const where = [head_scene, head_branch, commits, digest];
+  return hashOf('playthrough', [id, campaign, body, created_at, ...where]);
 }
 
 export function branchHash(playthrough: string, row: Omit<BranchRow, 'hash'>): string {

@@ -26,7 +26,8 @@ export function sealAfter(
   kept: readonly KeptRow[] = [],
 ): Seal {
   let digest = added.reduce(toggled, seal.digest ?? emptyDigest);
-  if (kept.length === 0) return { ...seal, digest };
+  const commits = (seal.commits ?? 0) + 1;
+  if (kept.length === 0) return { ...seal, commits, digest };
   const storage = new Map(seal.storage);
   for (const { skill, key, hash } of kept) {
     const before = storage.get(keyOf(skill, key));
@@ -37,14 +38,21 @@ export function sealAfter(
       digest = toggled(digest, hash);
     }
   }
-  return { ...seal, digest, storage };
+  return { ...seal, commits, digest, storage };
 }
 
 /** Last in its transaction. */
 export function sealStatement(seal: Seal): Statement {
   return {
-    sql: 'UPDATE playthroughs SET head_scene = ?, head_branch = ?, digest = ?, hash = ? WHERE id = ?',
-    params: [seal.head_scene, seal.head_branch, seal.digest, playthroughHash(seal), seal.id],
+    sql: 'UPDATE playthroughs SET head_scene = ?, head_branch = ?, commits = ?, digest = ?, hash = ? WHERE id = ?',
+    params: [
+      seal.head_scene,
+      seal.head_branch,
+      seal.commits,
+      seal.digest,
+      playthroughHash(seal),
+      seal.id,
+    ],
   };
 }
 

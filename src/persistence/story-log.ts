@@ -62,7 +62,7 @@ function entryFrom({ id, scene, ordinal, at, body }: EntryRow): StoryEntry {
 }
 
 /** Whatever else a damaged text holds: who reads it has inspected it, or says that it is damaged. */
-function jsonIn(text: string): unknown {
-  const parsed = parseJson(text);
-  return parsed.ok ? parsed.value : {};
+function jsonIn(text: unknown): unknown {
+  const parsed = typeof text === 'string' ? parseJson(text) : null;
+  return parsed?.ok === true ? parsed.value : {};
 }

@@ -7,6 +7,8 @@ export type PlaythroughRow = {
   readonly created_at: number;
   readonly head_scene: string | null;
   readonly head_branch: string;
+  /** How often the story was written to. */
+  readonly commits: number | null;
   /** Of all rows of the story but this one. */
   readonly digest: string | null;
   readonly hash: string | null;
@@ -79,7 +81,7 @@ export type StoryRows = {
 };
 
 export const playthroughColumns =
-  'playthroughs.id, playthroughs.campaign, body, created_at, head_scene, head_branch, digest, playthroughs.hash';
+  'playthroughs.id, playthroughs.campaign, body, created_at, head_scene, head_branch, commits, digest, playthroughs.hash';
 
 const selects = {
   branches:

@@ -1,6 +1,13 @@
-import type { AssetId, BranchId, PlaythroughId, SceneId } from '@/foundation/ids';
+import {
+  storedId,
+  type AssetId,
+  type BranchId,
+  type PlaythroughId,
+  type SceneId,
+} from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { HostFault } from '@/ports/host-fault';
+import type { StoryWitness } from '@/ports/story-witness';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import { insertAsset, readAssetBytes, type NewAsset } from '@/persistence/asset-rows';
 import { markDerived, rowsOfEntry, rowsOfOutcome, rowsOfWords } from '@/persistence/derive-rows';
@@ -10,8 +17,9 @@ import {
   type Damage,
   type Inspection,
 } from '@/persistence/inspect-story';
-import { readHeads, type StoryHead } from '@/persistence/read-heads';
+import { readHeads, readLostStories, type StoryHead } from '@/persistence/read-heads';
 import { branchHash, entryHash, outcomeHash, saveHash, wordsHash } from '@/persistence/row-hashes';
+import { salvageStory, type Salvage } from '@/persistence/salvage-story';
 import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
 import { writeVisit, type Visit } from '@/persistence/session-rows';
 import { readStorage, writeStorage, type StorageChange } from '@/persistence/storage-rows';
@@ -43,7 +51,10 @@ export class StoryStore {
   private readonly hashes = new Map<SceneId, string>();
   private readonly seals = new Map<PlaythroughId, Seal>();
 
-  constructor(private readonly database: SqlDatabase) {}
+  constructor(
+    private readonly database: SqlDatabase,
+    private readonly witness: StoryWitness,
+  ) {}
 
   /** The newest first. */
   async playthroughs(signal: AbortSignal): Promise<readonly Playthrough[]> {
@@ -72,15 +83,15 @@ export class StoryStore {
       head_scene: headScene,
       head_branch: headBranch,
     };
-    const seal = sealAfter({ ...row, digest: null, storage: new Map() }, [
+    const seal = sealAfter({ ...row, commits: 0, digest: null, storage: new Map() }, [
       hashOfBranch(id, branch),
     ]);
     await this.database.write(
       [
         {
-          sql: `INSERT INTO playthroughs (id, campaign, body, created_at, head_scene, head_branch, digest, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          params: [id, campaign, body, createdAt, headScene, headBranch, null, null],
+          sql: `INSERT INTO playthroughs (id, campaign, body, created_at, head_scene, head_branch)
+                VALUES (?, ?, ?, ?, ?, ?)`,
+          params: [id, campaign, body, createdAt, headScene, headBranch],
         },
         insertBranch(id, branch),
         markDerived(id),
@@ -88,17 +99,40 @@ export class StoryStore {
       ],
       signal,
     );
-    this.seals.set(id, seal);
+    this.settle(seal);
   }
 
   /** A story that is damaged in any place is not told: what is wrong is named instead. */
   async log(id: PlaythroughId, signal: AbortSignal): Promise<Result<StoryLog, HostFault>> {
     const rows = await readStoryRows(this.database, id, signal);
     if (rows === null) return fail(new HostFault('missing', `there is no story ${id}`));
-    const inspection = inspectStory(rows);
+    const inspection = inspectStory(rows, this.witness.recall().get(id) ?? 0);
     if (inspection.damage !== null) return fail(damagedStory(id, inspection.damage));
     this.remember(id, rows, inspection);
     return succeed(logFrom(rows));
+  }
+
+  /**
+   * Stories that are no longer there, though something of them is left or somebody remembers them; only
+   * their ids are known.
+   */
+  async lost(signal: AbortSignal): Promise<readonly string[]> {
+    const known = new Set<string>((await this.playthroughs(signal)).map(({ id }) => id));
+    const orphans = await readLostStories(this.database, signal);
+    const remembered = [...this.witness.recall().keys()].filter((id) => !known.has(id));
+    return [...new Set([...orphans, ...remembered])];
+  }
+
+  /** Keeps what is whole of a damaged story and lets the rest go; null when there is nothing to keep. */
+  async salvage(id: PlaythroughId, signal: AbortSignal): Promise<Salvage | null> {
+    const rows = await readStoryRows(this.database, id, signal);
+    if (rows === null) return null;
+    const inspection = inspectStory(rows, this.witness.recall().get(id) ?? 0);
+    const salvaged = salvageStory(rows, inspection);
+    if (salvaged === null) return null;
+    await this.database.write(salvaged.statements, signal);
+    this.witness.note(id, salvaged.commits);
+    return salvaged.salvage;
   }
 
   /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
@@ -134,7 +168,7 @@ export class StoryStore {
       ],
       signal,
     );
-    this.seals.set(playthrough, seal);
+    this.settle(seal);
     this.hashes.set(id, hash);
   }
 
@@ -168,7 +202,7 @@ export class StoryStore {
       ],
       signal,
     );
-    this.seals.set(scene.playthrough, seal);
+    this.settle(seal);
   }
 
   /** Going back deletes nothing: only where the story stands is changed. */
@@ -180,7 +214,7 @@ export class StoryStore {
       { ...this.sealOf(playthrough), head_scene: id, head_branch: branch },
       [],
     );
-    await this.writeSealed(playthrough, seal, [], signal);
+    await this.writeSealed(seal, [], signal);
   }
 
   /** A road of its own from a scene, on which nothing has happened yet. */
@@ -193,7 +227,7 @@ export class StoryStore {
       { ...this.sealOf(playthrough), head_scene: head, head_branch: branch.id },
       [hashOfBranch(playthrough, branch)],
     );
-    await this.writeSealed(playthrough, seal, [insertBranch(playthrough, branch)], signal);
+    await this.writeSealed(seal, [insertBranch(playthrough, branch)], signal);
   }
 
   /** Something changed between two scenes; `branch` and `number` are those of its scene. */
@@ -217,7 +251,7 @@ export class StoryStore {
     };
     const derived = rowsOfEntry(entry.change, { ...place, session: null }, { before });
     const seal = sealAfter(this.sealOf(playthrough), [hash]);
-    await this.writeSealed(playthrough, seal, [insert, ...derived], signal);
+    await this.writeSealed(seal, [insert, ...derived], signal);
   }
 
   /** A name the player gave before names another scene from now on. */
@@ -236,23 +270,29 @@ export class StoryStore {
       sql: 'INSERT OR REPLACE INTO saves (playthrough, name, scene, at, hash) VALUES (?, ?, ?, ?, ?)',
       params: [playthrough, name, scene, at, hash],
     };
-    await this.writeSealed(playthrough, seal, [insert], signal);
+    await this.writeSealed(seal, [insert], signal);
   }
 
   /** Everything of it, on every branch: nothing of it can be had back. */
   async delete(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
     await this.database.write(deleteStatements(playthrough), signal);
     this.seals.delete(playthrough);
+    this.witness.forget(playthrough);
   }
 
   private async writeSealed(
-    playthrough: PlaythroughId,
     seal: Seal,
     statements: readonly Statement[],
     signal: AbortSignal,
   ): Promise<void> {
     await this.database.write([...statements, sealStatement(seal)], signal);
-    this.seals.set(playthrough, seal);
+    this.settle(seal);
+  }
+
+  /** After its write was kept. */
+  private settle(seal: Seal): void {
+    this.seals.set(storedId.playthrough(seal.id), seal);
+    this.witness.note(seal.id, seal.commits ?? 0);
   }
 
   private sealOf(playthrough: PlaythroughId): Seal {

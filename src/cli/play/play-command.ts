@@ -1,6 +1,6 @@
-import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
+import { openNodeEngine } from '@/cli/open-node-engine';
+import { openSession } from '@/cli/open-session';
 import type { Output } from '@/cli/output';
 import { listSource, pipeSource, randomSource, type ActionSource } from '@/cli/play/action-source';
 import { beginStory, chooseStory, type StoryWish } from '@/cli/play/choose-story';
@@ -14,7 +14,6 @@ import { runHello } from '@/cli/run-hello';
 import type { Surroundings } from '@/cli/surroundings';
 import type { StorySession } from '@/engine/story-session';
 import { lockStory } from '@/hosts/node/story-lock';
-import type { PlaythroughId } from '@/foundation/ids';
 import type { ScriptHost } from '@/ports/script-host';
 
 export type PlayWish = StoryWish & {
@@ -43,7 +42,7 @@ export async function playCommand(
     for (;;) {
       const release = lockStory(dataFolder, id);
       try {
-        const session = await openSession(node, id, signal);
+        const session = await openSession(node.engine, { id, output }, signal);
         const end = await playSession(
           session,
           { output, wish, scripts: node.scripts },
@@ -62,18 +61,6 @@ export async function playCommand(
   } finally {
     await node.close();
   }
-}
-
-async function openSession(
-  { engine }: NodeEngine,
-  id: PlaythroughId,
-  signal: AbortSignal,
-): Promise<StorySession> {
-  const session = await engine.open(id, signal);
-  if (session.ok) return session.value;
-  const { kind, message } = session.error;
-  if (kind === 'host') throw new CliFault(`The database ${message}.`, exitCode.bad);
-  throw new CliFault(message, exitCode.usage);
 }
 
 async function playSession(

@@ -45,3 +45,25 @@ export async function migrate(
 function plain(sql: string): Statement {
   return { sql, params: [] };
 }
+
+/** What each step brings that the one before does not have. */
+const marks = [
+  'playthroughs',
+  'skill_storage',
+  'saves',
+  'assets_are_append_only',
+  'memory_events',
+  'lore_chunks',
+] as const;
+
+/** By what a version can be told: the trigger on assets is away for one step only. */
+export function tablesAt(version: number): {
+  readonly there: readonly string[];
+  readonly notThere: readonly string[];
+} {
+  const isTrigger = (name: string): boolean => name === 'assets_are_append_only';
+  return {
+    there: marks.slice(0, version),
+    notThere: marks.slice(version).filter((name) => !isTrigger(name) || version === 3),
+  };
+}

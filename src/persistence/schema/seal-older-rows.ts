@@ -4,7 +4,10 @@ import { assetHash, branchHash, playthroughHash, storageHash } from '@/persisten
 import { readStoryRows, type StoryRows } from '@/persistence/story-rows';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 
-/** Stories from before rows were sealed are taken as they are; from now on a change is seen. */
+/**
+ * Stories from before rows were sealed are taken as they are; from now on a change is seen. A row that
+ * has a seal keeps it: whoever made the database look older must not make damage look whole.
+ */
 export async function sealOlderRows(
   database: SqlDatabase,
   signal: AbortSignal,
@@ -26,12 +29,17 @@ function sealed(rows: StoryRows): StoryRows {
   const { id } = rows.playthrough;
   const hashed = {
     ...rows,
-    branches: rows.branches.map((row) => ({ ...row, hash: branchHash(id, row) })),
-    assets: rows.assets.map((row) => ({ ...row, hash: assetHash(id, row) })),
-    storage: rows.storage.map((row) => ({ ...row, hash: storageHash(id, row) })),
+    branches: rows.branches.map((row) => ({ ...row, hash: row.hash ?? branchHash(id, row) })),
+    assets: rows.assets.map((row) => ({ ...row, hash: row.hash ?? assetHash(id, row) })),
+    storage: rows.storage.map((row) => ({ ...row, hash: row.hash ?? storageHash(id, row) })),
   };
-  const playthrough = { ...rows.playthrough, digest: digestOf(hashesOf(hashed)) };
-  return { ...hashed, playthrough: { ...playthrough, hash: playthroughHash(playthrough) } };
+  const playthrough = {
+    ...rows.playthrough,
+    commits: rows.playthrough.commits ?? 0,
+    digest: rows.playthrough.digest ?? digestOf(hashesOf(hashed)),
+  };
+  const hash = rows.playthrough.hash ?? playthroughHash(playthrough);
+  return { ...hashed, playthrough: { ...playthrough, hash } };
 }
 
 function sealStatements({
@@ -40,11 +48,11 @@ function sealStatements({
   assets,
   storage,
 }: StoryRows): readonly Statement[] {
-  const { id, digest, hash } = playthrough;
+  const { id, commits, digest, hash } = playthrough;
   return [
     {
-      sql: 'UPDATE playthroughs SET digest = ?, hash = ? WHERE id = ?',
-      params: [digest, hash, id],
+      sql: 'UPDATE playthroughs SET commits = ?, digest = ?, hash = ? WHERE id = ?',
+      params: [commits, digest, hash, id],
     },
     ...branches.map((row) => ({
       sql: 'UPDATE branches SET hash = ? WHERE id = ?',

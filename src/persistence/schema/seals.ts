@@ -3,6 +3,7 @@
  * between scenes, are part of the story too.
  */
 export const sealTables: readonly string[] = [
+  `ALTER TABLE playthroughs ADD COLUMN commits INTEGER`,
   `ALTER TABLE playthroughs ADD COLUMN digest TEXT`,
   `ALTER TABLE playthroughs ADD COLUMN hash TEXT`,
   `ALTER TABLE branches ADD COLUMN hash TEXT`,

@@ -12,7 +12,7 @@ function threw(message: string): unknown {
 /** What a script can reach, and what its mistakes look like from outside. */
 export const scriptIsolationCases: readonly ContractCase<ScriptHost>[] = [
   {
-    title: 'nothing of the host exists in the runtime',
+    title: '[002 FR-045] nothing of the host exists in the runtime',
     run: async (host) => {
       const ran = await runScript(
         host,
@@ -28,7 +28,7 @@ export const scriptIsolationCases: readonly ContractCase<ScriptHost>[] = [
   },
   {
     title:
-      'every run starts in a fresh runtime: globals, prototypes and modules of the last are gone',
+      '[002 FR-045] every run starts in a fresh runtime: globals, prototypes and modules of the last are gone',
     run: async (host) => {
       const source = `import { state } from './state.js';
         export default async function main(io) {
@@ -46,7 +46,7 @@ export const scriptIsolationCases: readonly ContractCase<ScriptHost>[] = [
     },
   },
   {
-    title: 'a run that took much memory leaves nothing to the next one',
+    title: '[002 FR-045] a run that took much memory leaves nothing to the next one',
     run: async (host) => {
       const hungry = mainOf(
         `const a = new Uint8Array(12 << 20).fill(65); io.line(String(a.length));`,

@@ -70,7 +70,7 @@ export const probeInput = {
   attempt: 2,
 };
 
-const probeLimits: ScriptLimits = {
+export const probeLimits: ScriptLimits = {
   cpuMs: 2_000,
   wallMs: 20_000,
   memoryBytes: 32 * 1024 * 1024,
