@@ -19,11 +19,10 @@ export type RowPlace = {
   readonly playthrough: string;
   readonly branch: string;
   readonly number: number;
-  readonly session: string | null;
 };
 
 /** Raised when rows are made otherwise: those of older versions are then made again. */
-const derivedVersion = 1;
+export const derivedVersion = 1;
 
 /** From now on what follows from this story's log is written with it. */
 export function markDerived(playthrough: string): Statement {
@@ -34,13 +33,9 @@ export function markDerived(playthrough: string): Statement {
 }
 
 /** What follows from the outcome of a scene, as rows to be asked for. */
-export function rowsOfOutcome(
-  scene: Scene,
-  before: StoryState,
-  session: string | null,
-): readonly Statement[] {
+export function rowsOfOutcome(scene: Scene, before: StoryState): readonly Statement[] {
   const { playthrough, branch, number, outcome } = scene;
-  const place = { playthrough, branch, number, session };
+  const place = { playthrough, branch, number };
   const after = deepMerge(before, outcome.patch);
   return [
     ...outcome.memories.flatMap((memory) => rowsOfMemory(memory, place)),
@@ -90,15 +85,14 @@ function rowsOfMemory(memory: Memory, place: RowPlace): readonly Statement[] {
   ];
   return [
     {
-      sql: `INSERT OR REPLACE INTO memory_events (id, playthrough, branch, scene_number, session, at, summary,
+      sql: `INSERT OR REPLACE INTO memory_events (id, playthrough, branch, scene_number, at, summary,
               location, about, significance, action_type, body, hash)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       params: [
         id,
         place.playthrough,
         place.branch,
         place.number,
-        place.session,
         Date.parse(timestamp),
         summary,
         location,

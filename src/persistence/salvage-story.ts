@@ -58,7 +58,7 @@ export function salvageStory(rows: StoryRows, inspection: Inspection): SalvagedS
 }
 
 function bodyOf({ playthrough }: StoryRows): unknown {
-  const body = parseJson(String(playthrough.body));
+  const body = parseJson(playthrough.body);
   return body.ok ? body.value : null;
 }
 

@@ -1,5 +1,5 @@
-import type { PlaythroughId } from '@/foundation/ids';
 import type { Statement } from '@/ports/sql-database';
+import type { Scene } from '@/story/scene';
 
 /** One visit to a story (arch §6.1.1), as it stands at its newest scene. */
 export type Visit = {
@@ -11,11 +11,19 @@ export type Visit = {
 };
 
 /** Written with the scene, so that a visit needs no commit of its own, and ends with its last scene. */
-export function writeVisit(playthrough: PlaythroughId, visit: Visit): Statement {
-  const { id, startedAt, lastSeenAt, location } = visit;
-  return {
-    sql: `INSERT INTO sessions (id, playthrough, started_at, ended_at, location) VALUES (?, ?, ?, ?, ?)
+export function writeVisit(
+  { playthrough, branch, number }: Pick<Scene, 'playthrough' | 'branch' | 'number'>,
+  { id, startedAt, lastSeenAt, location }: Visit,
+): readonly Statement[] {
+  return [
+    {
+      sql: `INSERT INTO sessions (id, playthrough, started_at, ended_at, location) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at, location = excluded.location`,
-    params: [id, playthrough, startedAt, lastSeenAt, location],
-  };
+      params: [id, playthrough, startedAt, lastSeenAt, location],
+    },
+    {
+      sql: 'INSERT OR REPLACE INTO session_scenes (playthrough, branch, scene_number, session) VALUES (?, ?, ?, ?)',
+      params: [playthrough, branch, number, id],
+    },
+  ];
 }

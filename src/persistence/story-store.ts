@@ -10,6 +10,7 @@ import { HostFault } from '@/ports/host-fault';
 import type { StoryWitness } from '@/ports/story-witness';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import { insertAsset, readAssetBytes, type NewAsset } from '@/persistence/asset-rows';
+import { deleteStatements } from '@/persistence/delete-story';
 import { markDerived, rowsOfEntry, rowsOfOutcome, rowsOfWords } from '@/persistence/derive-rows';
 import {
   damageWords,
@@ -162,8 +163,8 @@ export class StoryStore {
         },
         ...kept.map(({ statement }) => statement),
         ...made.map(({ statement }) => statement),
-        ...rowsOfOutcome(scene, before, visit?.id ?? null),
-        ...(visit === null ? [] : [writeVisit(playthrough, visit)]),
+        ...rowsOfOutcome(scene, before),
+        ...(visit === null ? [] : writeVisit(scene, visit)),
         sealStatement(seal),
       ],
       signal,
@@ -249,7 +250,7 @@ export class StoryStore {
       sql: 'INSERT INTO entries (id, playthrough, scene, ordinal, at, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       params: [id, playthrough, scene, ordinal, at, body, hash],
     };
-    const derived = rowsOfEntry(entry.change, { ...place, session: null }, { before });
+    const derived = rowsOfEntry(entry.change, place, { before });
     const seal = sealAfter(this.sealOf(playthrough), [hash]);
     await this.writeSealed(seal, [insert, ...derived], signal);
   }
@@ -323,37 +324,3 @@ function insertBranch(playthrough: PlaythroughId, branch: Branch): Statement {
     params: [id, playthrough, ordinal, forkedFrom, hashOfBranch(playthrough, branch)],
   };
 }
-
-/** Children before what they refer to. */
-function deleteStatements(playthrough: PlaythroughId): readonly Statement[] {
-  const params = [playthrough];
-  return [
-    {
-      sql: 'DELETE FROM scene_words WHERE scene IN (SELECT id FROM scenes WHERE playthrough = ?)',
-      params,
-    },
-    // One that follows refers to the one before it.
-    { sql: 'PRAGMA defer_foreign_keys = ON', params: [] },
-    ...storyTables.map((table) => ({ sql: `DELETE FROM ${table} WHERE playthrough = ?`, params })),
-    { sql: 'DELETE FROM playthroughs WHERE id = ?', params },
-  ];
-}
-
-const storyTables = [
-  'entries',
-  'saves',
-  'assets',
-  'skill_storage',
-  'portraits',
-  'sessions',
-  'scenes',
-  'branches',
-  'memory_events',
-  'memory_revisions',
-  'standings',
-  'facts',
-  'used_text',
-  'plan_log',
-  'state_snapshots',
-  'derived_marks',
-] as const;

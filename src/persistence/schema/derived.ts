@@ -8,7 +8,6 @@ export const derivedTables: readonly string[] = [
     playthrough TEXT NOT NULL,
     branch TEXT NOT NULL,
     scene_number INTEGER NOT NULL,
-    session TEXT,
     at INTEGER NOT NULL,
     summary TEXT NOT NULL,
     location TEXT,
@@ -132,6 +131,13 @@ export const besideTables: readonly string[] = [
     location TEXT
   ) STRICT`,
   `CREATE INDEX sessions_by_playthrough ON sessions (playthrough, started_at)`,
+  `CREATE TABLE session_scenes (
+    playthrough TEXT NOT NULL,
+    branch TEXT NOT NULL,
+    scene_number INTEGER NOT NULL,
+    session TEXT NOT NULL,
+    PRIMARY KEY (playthrough, branch, scene_number)
+  ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE settings (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL

@@ -1,0 +1,137 @@
+import type { PlaythroughId } from '@/foundation/ids';
+import {
+  memoryFrom,
+  memoryQuery,
+  type MemoryFilters,
+  type MemoryRow,
+} from '@/persistence/memory-query';
+import { QueryLog, type LoggedQuery } from '@/persistence/query-log';
+import { isDerived, rebuildStatements } from '@/persistence/rebuild-derived';
+import { readStandings, type Standing, type StandingKind } from '@/persistence/standing-query';
+import type { StoryLog } from '@/persistence/story-log';
+import type { Viewpoint } from '@/persistence/viewpoint';
+import type { Clock } from '@/ports/clock';
+import type { SqlDatabase } from '@/ports/sql-database';
+import type { Memory, RecalledMemory } from '@/story/memory';
+
+const mostRows = 100_000;
+
+/** Finds by meaning, or by words as long as there is nothing better; handed in by whoever asks. */
+export type MemoryIndex = {
+  search(
+    memories: readonly Memory[],
+    request: { readonly query: string; readonly limit: number; readonly threshold: number },
+  ): readonly RecalledMemory[];
+};
+
+/**
+ * What can be asked about a story (arch §6.1.2). Every answer is of one story, seen from one scene of it;
+ * rows that are not what was written are made again from the log before anything is answered.
+ */
+export class StoryData {
+  private readonly log = new QueryLog();
+
+  constructor(
+    private readonly database: SqlDatabase,
+    private readonly clock: Pick<Clock, 'elapsed'>,
+    private readonly readLog: (id: PlaythroughId, signal: AbortSignal) => Promise<StoryLog | null>,
+  ) {}
+
+  get queries(): readonly LoggedQuery[] {
+    return this.log.queries;
+  }
+
+  /** Memories for which all filters hold, the newest first. */
+  exactMatch(
+    viewpoint: Viewpoint,
+    { filters, limit = mostRows }: { readonly filters: MemoryFilters; readonly limit?: number },
+    signal: AbortSignal,
+  ): Promise<readonly Memory[]> {
+    return this.timed('exactMatch', 'memory', viewpoint, async () => {
+      const found = await this.memories(viewpoint, { filters, limit }, signal);
+      if (found !== null) return found;
+      await this.rebuild(viewpoint.playthrough, signal);
+      return (await this.memories(viewpoint, { filters, limit }, signal)) ?? [];
+    });
+  }
+
+  /** Filters hold before anything is scored: what is not in scope cannot be in the way. */
+  semanticSearch(
+    viewpoint: Viewpoint,
+    {
+      index,
+      filters = {},
+      ...request
+    }: {
+      readonly query: string;
+      readonly limit: number;
+      readonly threshold: number;
+      readonly filters?: MemoryFilters;
+      readonly index: MemoryIndex;
+    },
+    signal: AbortSignal,
+  ): Promise<readonly RecalledMemory[]> {
+    return this.timed('semanticSearch', 'memory', viewpoint, async () => {
+      const inScope = await this.exactMatch(viewpoint, { filters }, signal);
+      return index.search([...inScope].reverse(), request);
+    });
+  }
+
+  /** Reputation with factions, or what people think; of one of them or of all. */
+  standings(
+    viewpoint: Viewpoint,
+    asked: {
+      readonly kind: StandingKind;
+      readonly subject: string | null;
+      /** In-game minutes now. */
+      readonly minutes: number;
+    },
+    signal: AbortSignal,
+  ): Promise<readonly Standing[]> {
+    return this.timed('exactMatch', asked.kind, viewpoint, () =>
+      readStandings(this.database, { viewpoint, ...asked }, signal),
+    );
+  }
+
+  /** After an import, a salvage or an older version; never in the way of opening a story. */
+  async ensureDerived(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
+    if (!(await isDerived(this.database, playthrough, signal)))
+      await this.rebuild(playthrough, signal);
+  }
+
+  /** Makes everything that follows from the log again. */
+  async rebuild(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
+    const log = await this.readLog(playthrough, signal);
+    if (log !== null) await this.database.write(rebuildStatements(log), signal);
+  }
+
+  /** Null when a row is not what was written. */
+  private async memories(
+    viewpoint: Viewpoint,
+    { filters, limit }: { readonly filters: MemoryFilters; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<readonly Memory[] | null> {
+    const { sql, params } = memoryQuery(viewpoint, filters, limit);
+    const rows = await this.database.read<MemoryRow>(sql, params, signal);
+    const memories: Memory[] = [];
+    for (const row of rows) {
+      const memory = memoryFrom(row);
+      if (memory === null) return null;
+      memories.push(memory);
+    }
+    return memories;
+  }
+
+  private async timed<Row>(
+    method: string,
+    dataType: string,
+    { playthrough }: Viewpoint,
+    ask: () => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
+    const started = this.clock.elapsed();
+    const rows = await ask();
+    const ms = this.clock.elapsed() - started;
+    this.log.add({ method, dataType, scope: playthrough, ms, count: rows.length });
+    return rows;
+  }
+}
