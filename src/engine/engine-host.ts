@@ -8,6 +8,8 @@ import type { StoryWitness } from '@/ports/story-witness';
 
 /** Everything the engine needs of the world. */
 export type EngineHost = {
+  /** Of Narratoria, for files that leave the device. */
+  readonly version?: string;
   readonly database: SqlDatabase;
   /** Who can tell that the end of the database is gone. */
   readonly witness?: StoryWitness;

@@ -2,6 +2,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import { entryId, type AssetId, type BranchId, type SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
+import { keptRecords, type KeptRecords } from '@/engine/kept-records';
 import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
 import { failedSkills } from '@/engine/retry';
@@ -14,13 +15,16 @@ import type { TurnEvent } from '@/engine/turn-event';
 import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import type { Branch, StoryLog } from '@/persistence/story-log';
 import type { Salvage } from '@/persistence/salvage-story';
+import type { LoggedQuery } from '@/persistence/query-log';
+import type { StoryData } from '@/persistence/story-data';
+import { viewpointAt } from '@/persistence/viewpoint';
 import type { SkillHealths } from '@/plan/skill-healths';
 import type { Asset } from '@/story/asset';
 import type { EntryChange, NamedSave, StoryEntry } from '@/story/entry';
 import type { Memory } from '@/story/memory';
 import type { Playthrough, Scene } from '@/story/scene';
 import type { SceneSetting } from '@/story/scene-setting';
-import type { StoryState } from '@/story/story-state';
+import { minutesOf, type StoryState } from '@/story/story-state';
 
 const untimed = { plan: 0, run: 0, words: 0 };
 
@@ -30,12 +34,15 @@ export type Mended = Salvage & { readonly aside: string };
 /** One story being played. Everything it knows is rebuilt from the log. */
 export class StorySession {
   private readonly record: StoryRecord;
+  private readonly data: StoryData;
   private timeline: Timeline;
   /** The road the next scene is on, unless the one where the player stands has a successor. */
   private branch: BranchId;
   private healths: SkillHealths = new Map();
   /** Of the newest turn, for a retry; after a restart everything in it runs again. */
   private succeeded: { readonly in: SceneId; readonly kept: KeptAttempts } | null = null;
+  /** When everything can be asked for; playing need not wait for it. */
+  readonly whenReady: Promise<void>;
 
   constructor(
     private readonly story: OpenStory,
@@ -44,8 +51,10 @@ export class StorySession {
     readonly mended: Mended | null = null,
   ) {
     this.record = new StoryRecord(log);
+    this.data = story.store.data(story.clock);
     this.branch = log.playthrough.headBranch;
     this.timeline = this.record.timelineTo(log.playthrough.headScene);
+    this.whenReady = this.prepare();
   }
 
   get playthrough(): Playthrough {
@@ -224,6 +233,31 @@ export class StorySession {
     return save;
   }
 
+  /** What is kept of this story and can be asked for, as it is seen from where the player stands. */
+  get records(): KeptRecords {
+    return keptRecords(() => {
+      const { head, record, data } = this;
+      return {
+        viewpoint: viewpointAt(head, {
+          playthrough: this.playthrough.id,
+          branch: (id) => record.branch(id),
+          scene: (id) => record.scene(id),
+        }),
+        campaign: this.playthrough.campaign,
+        minutes: minutesOf(this.state),
+        data,
+        scene: head,
+        entryCount: record.entryCount,
+        change: (change, signal) => this.change(change, signal),
+      };
+    });
+  }
+
+  /** How the newest questions about the story went. */
+  get queries(): readonly LoggedQuery[] {
+    return this.data.queries;
+  }
+
   /** Something the player changes between two scenes; null before the first. */
   async change(change: EntryChange, signal: AbortSignal): Promise<StoryEntry | null> {
     const { head, record, state } = this;
@@ -242,6 +276,13 @@ export class StorySession {
 
   private get head(): Scene | null {
     return this.timeline.scenes[this.timeline.scenes.length - 1] ?? null;
+  }
+
+  /** What follows from the log and is missing is made again. A fault in that is told to who asks for it. */
+  private async prepare(): Promise<void> {
+    await this.data
+      .ensureDerived(this.playthrough.id, new AbortController().signal)
+      .catch(() => undefined);
   }
 
   private async *turn(action: PlayerAction | null, signal: AbortSignal): AsyncGenerator<TurnEvent> {

@@ -1,4 +1,5 @@
-import type { Statement } from '@/ports/sql-database';
+import type { PlaythroughId } from '@/foundation/ids';
+import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import type { Scene } from '@/story/scene';
 
 /** One visit to a story (arch §6.1.1), as it stands at its newest scene. */
@@ -26,4 +27,22 @@ export function writeVisit(
       params: [playthrough, branch, number, id],
     },
   ];
+}
+
+/** The visits to a story that touch a span of time, the newest first. */
+export function readVisits(
+  database: SqlDatabase,
+  {
+    playthrough,
+    from,
+    to,
+  }: { readonly playthrough: PlaythroughId; readonly from: number; readonly to: number },
+  signal: AbortSignal,
+): Promise<readonly Visit[]> {
+  return database.read<Visit>(
+    `SELECT id, started_at AS startedAt, ended_at AS lastSeenAt, location FROM sessions
+     WHERE playthrough = ? AND ended_at >= ? AND started_at <= ? ORDER BY started_at DESC`,
+    [playthrough, from, to],
+    signal,
+  );
 }

@@ -5,13 +5,17 @@ import {
   type MemoryFilters,
   type MemoryRow,
 } from '@/persistence/memory-query';
+import { readLore, type LoreChunk } from '@/persistence/lore-rows';
+import { readPortraits, type Portrait } from '@/persistence/portrait-rows';
+import { readVisits, type Visit } from '@/persistence/session-rows';
 import { QueryLog, type LoggedQuery } from '@/persistence/query-log';
 import { isDerived, rebuildStatements } from '@/persistence/rebuild-derived';
 import { readStandings, type Standing, type StandingKind } from '@/persistence/standing-query';
 import type { StoryLog } from '@/persistence/story-log';
 import type { Viewpoint } from '@/persistence/viewpoint';
 import type { Clock } from '@/ports/clock';
-import type { SqlDatabase } from '@/ports/sql-database';
+import { HostFault } from '@/ports/host-fault';
+import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import type { Memory, RecalledMemory } from '@/story/memory';
 
 const mostRows = 100_000;
@@ -30,6 +34,7 @@ export type MemoryIndex = {
  */
 export class StoryData {
   private readonly log = new QueryLog();
+  private readonly derived = new Set<PlaythroughId>();
 
   constructor(
     private readonly database: SqlDatabase,
@@ -47,11 +52,13 @@ export class StoryData {
     { filters, limit = mostRows }: { readonly filters: MemoryFilters; readonly limit?: number },
     signal: AbortSignal,
   ): Promise<readonly Memory[]> {
-    return this.timed('exactMatch', 'memory', viewpoint, async () => {
+    return this.timed({ method: 'exactMatch', dataType: 'memory', viewpoint, signal }, async () => {
       const found = await this.memories(viewpoint, { filters, limit }, signal);
       if (found !== null) return found;
       await this.rebuild(viewpoint.playthrough, signal);
-      return (await this.memories(viewpoint, { filters, limit }, signal)) ?? [];
+      const again = await this.memories(viewpoint, { filters, limit }, signal);
+      if (again === null) throw notReadable(viewpoint);
+      return again;
     });
   }
 
@@ -71,10 +78,13 @@ export class StoryData {
     },
     signal: AbortSignal,
   ): Promise<readonly RecalledMemory[]> {
-    return this.timed('semanticSearch', 'memory', viewpoint, async () => {
-      const inScope = await this.exactMatch(viewpoint, { filters }, signal);
-      return index.search([...inScope].reverse(), request);
-    });
+    return this.timed(
+      { method: 'semanticSearch', dataType: 'memory', viewpoint, signal },
+      async () => {
+        const inScope = await this.exactMatch(viewpoint, { filters }, signal);
+        return index.search([...inScope].reverse(), request);
+      },
+    );
   }
 
   /** Reputation with factions, or what people think; of one of them or of all. */
@@ -88,15 +98,55 @@ export class StoryData {
     },
     signal: AbortSignal,
   ): Promise<readonly Standing[]> {
-    return this.timed('exactMatch', asked.kind, viewpoint, () =>
+    return this.timed({ method: 'exactMatch', dataType: asked.kind, viewpoint, signal }, () =>
       readStandings(this.database, { viewpoint, ...asked }, signal),
     );
   }
 
+  /** Of the campaign's lore, of one file or of all. */
+  lore(
+    viewpoint: Viewpoint,
+    asked: { readonly campaign: string; readonly filePath: string | null },
+    signal: AbortSignal,
+  ): Promise<readonly LoreChunk[]> {
+    return this.timed({ method: 'exactMatch', dataType: 'lore', viewpoint, signal }, () =>
+      readLore(this.database, asked, signal),
+    );
+  }
+
+  portraits(
+    viewpoint: Viewpoint,
+    characterId: string | null,
+    signal: AbortSignal,
+  ): Promise<readonly Portrait[]> {
+    const { playthrough } = viewpoint;
+    return this.timed({ method: 'exactMatch', dataType: 'portrait', viewpoint, signal }, () =>
+      readPortraits(this.database, { playthrough, characterId }, signal),
+    );
+  }
+
+  visits(
+    viewpoint: Viewpoint,
+    { from, to }: { readonly from: number; readonly to: number },
+    signal: AbortSignal,
+  ): Promise<readonly Visit[]> {
+    const { playthrough } = viewpoint;
+    return this.timed({ method: 'exactMatch', dataType: 'session', viewpoint, signal }, () =>
+      readVisits(this.database, { playthrough, from, to }, signal),
+    );
+  }
+
+  /** What belongs to no branch: lore and portraits. */
+  write(statements: readonly Statement[], signal: AbortSignal): Promise<void> {
+    return this.database.write(statements, signal);
+  }
+
   /** After an import, a salvage or an older version; never in the way of opening a story. */
   async ensureDerived(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
+    if (this.derived.has(playthrough)) return;
     if (!(await isDerived(this.database, playthrough, signal)))
       await this.rebuild(playthrough, signal);
+    this.derived.add(playthrough);
   }
 
   /** Makes everything that follows from the log again. */
@@ -123,15 +173,26 @@ export class StoryData {
   }
 
   private async timed<Row>(
-    method: string,
-    dataType: string,
-    { playthrough }: Viewpoint,
+    { method, dataType, viewpoint, signal }: Question,
     ask: () => Promise<readonly Row[]>,
   ): Promise<readonly Row[]> {
+    const { playthrough } = viewpoint;
+    await this.ensureDerived(playthrough, signal);
     const started = this.clock.elapsed();
     const rows = await ask();
     const ms = this.clock.elapsed() - started;
     this.log.add({ method, dataType, scope: playthrough, ms, count: rows.length });
     return rows;
   }
+}
+
+type Question = {
+  readonly method: string;
+  readonly dataType: string;
+  readonly viewpoint: Viewpoint;
+  readonly signal: AbortSignal;
+};
+
+function notReadable({ playthrough }: Viewpoint): HostFault {
+  return new HostFault('damaged-database', `The memories of ${playthrough} cannot be read.`);
 }

@@ -6,6 +6,7 @@ import {
   type SceneId,
 } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
+import type { Clock } from '@/ports/clock';
 import { HostFault } from '@/ports/host-fault';
 import type { StoryWitness } from '@/ports/story-witness';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
@@ -22,6 +23,7 @@ import { readHeads, readLostStories, type StoryHead } from '@/persistence/read-h
 import { branchHash, entryHash, outcomeHash, saveHash, wordsHash } from '@/persistence/row-hashes';
 import { salvageStory, type Salvage } from '@/persistence/salvage-story';
 import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
+import { StoryData } from '@/persistence/story-data';
 import { writeVisit, type Visit } from '@/persistence/session-rows';
 import { readStorage, writeStorage, type StorageChange } from '@/persistence/storage-rows';
 import { logFrom, playthroughFrom, type Branch, type StoryLog } from '@/persistence/story-log';
@@ -56,6 +58,14 @@ export class StoryStore {
     private readonly database: SqlDatabase,
     private readonly witness: StoryWitness,
   ) {}
+
+  /** What can be asked about the stories. */
+  data(clock: Pick<Clock, 'elapsed'>): StoryData {
+    return new StoryData(this.database, clock, async (id, signal) => {
+      const log = await this.log(id, signal);
+      return log.ok ? log.value : null;
+    });
+  }
 
   /** The newest first. */
   async playthroughs(signal: AbortSignal): Promise<readonly Playthrough[]> {
@@ -274,11 +284,31 @@ export class StoryStore {
     await this.writeSealed(seal, [insert], signal);
   }
 
+  async sceneCount(playthrough: PlaythroughId, signal: AbortSignal): Promise<number> {
+    const [row] = await this.database.read<{ readonly scenes: number }>(
+      'SELECT count(*) AS scenes FROM scenes WHERE playthrough = ?',
+      [playthrough],
+      signal,
+    );
+    return row?.scenes ?? 0;
+  }
+
   /** Everything of it, on every branch: nothing of it can be had back. */
   async delete(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
     await this.database.write(deleteStatements(playthrough), signal);
     this.seals.delete(playthrough);
     this.witness.forget(playthrough);
+  }
+
+  /** Its rows are about to be other ones: a session that is still open must not write to them. */
+  letGo(playthrough: PlaythroughId): void {
+    this.seals.delete(playthrough);
+    this.witness.forget(playthrough);
+  }
+
+  /** Rows from elsewhere are kept. */
+  noteKept(playthrough: PlaythroughId, commits: number): void {
+    this.witness.note(playthrough, commits);
   }
 
   private async writeSealed(
