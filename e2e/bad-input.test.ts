@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -87,7 +87,7 @@ describe('bad input gets one clear sentence', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('[docs/ARCHITECTURE Storage] a scene with one changed word is named, never told', async () => {
+  it('[docs/ARCHITECTURE Storage] a scene with one changed word is named and never told; the story goes on', async () => {
     const data = temporaryFolder();
     await narratoria(['play', '--seed', '1', '--choose', '1,1,1', '--data', data]);
     const database = new DatabaseSync(path.join(data, 'narratoria.db'));
@@ -96,7 +96,16 @@ describe('bad input gets one clear sentence', () => {
       "UPDATE scene_words SET words = replace(words, 'Forty-one chimneys', 'Forty-two chimneys')",
     );
     database.close();
-    oneSentence(await narratoria([...once, '--data', data]), 1, /is damaged at scene 1 of story-/);
+    const run = await narratoria([...once, '--data', data]);
+    oneSentence(
+      run,
+      0,
+      /was damaged at scene 1 of story-.* 4 scenes are whole and kept; the damaged database is kept as narratoria\.db\.damaged-1/,
+    );
+    expect(run.stdout).not.toContain('Forty-two');
+    expect(existsSync(path.join(data, 'narratoria.db.damaged-1'))).toBe(true);
+    const again = await narratoria([...once, '--data', data]);
+    expect([again.code, again.stderr]).toEqual([0, '']);
   });
 
   it('a database of another program is left alone', async () => {
