@@ -1,20 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import os from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { createProgramScriptHost } from '@/hosts/node/program-script-host';
-import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { onDisk } from '@/hosts/node/testing/skill-on-disk';
 import { removeTemporaryFolders } from '@/hosts/node/testing/temporary-folder';
 import { mainOf, runScript, type Probe } from '@/ports/contract-tests/script-probe';
 import type { ScriptHost } from '@/ports/script-host';
 
+import { openScriptHost } from './open-script-host';
+
 // Many runs of scripts, some of them hostile: all come out right, and nothing of them stays behind.
-const root = path.resolve(process.argv[1] ?? '', '../..');
 const mostGrowth = { heapMb: 4, residentMb: 48, resources: 4, files: 4 } as const;
 const wrong: string[] = [];
 
@@ -85,21 +81,11 @@ async function check(kind: Kind): Promise<void> {
   await kind.host.close();
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'narratoria-leaks-'));
-const workerFile = path.join(folder, 'script-worker.mjs');
-const builder = pathToFileURL(path.join(root, 'scripts/build-script-worker.mjs')).href;
-await (
-  (await import(builder)) as { buildScriptWorker(file: string): Promise<void> }
-).buildScriptWorker(workerFile);
-const wasmFile = createRequire(path.join(root, 'package.json')).resolve(
-  'quickjs-wasi/quickjs.wasm',
-);
-
 await check({
   name: 'modules',
   runs: 10_000,
   width: 4,
-  host: createNodeScriptHost({ workerFile, wasmFile }),
+  host: await openScriptHost(),
   ordinary: (n) => mainOf(`await io.call('a', { n: ${String(n)} }); io.line('${String(n)}');`),
   endless: mainOf('for (;;) {}'),
   probe: {},
@@ -114,7 +100,6 @@ await check({
   endless: 'while :; do :; done',
   probe: { file: 'scripts/main.sh' },
 });
-rmSync(folder, { recursive: true, force: true });
 removeTemporaryFolders();
 for (const fault of wrong) console.error(fault);
 console.log(wrong.length === 0 ? 'All right.' : `${String(wrong.length)} wrong.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { validateExecutionResult } from '@/contracts/generated/validate-execution-result';
 import type { ExecutionResult } from '@/contracts/generated/execution-result';
 
-import { narratoria, temporaryFolder } from './testing/narratoria';
+import { narratoria, ofType, temporaryFolder } from './testing/narratoria';
 
 const root = path.resolve(__dirname, '..');
 const plans = path.join(root, 'examples/plans');
@@ -103,3 +103,33 @@ function planFile(plan: object): string {
   writeFileSync(file, JSON.stringify(plan));
   return file;
 }
+
+describe('in a story', () => {
+  it('a plan sees what that story remembers, and has no other state', async () => {
+    const data = temporaryFolder();
+    const played = await narratoria([
+      'play',
+      '--json',
+      '--seed',
+      '7',
+      '--choose',
+      '1',
+      '--data',
+      data,
+    ]);
+    const story = String(ofType(played.stdout, 'story')[0]?.['id']);
+    const file = path.join(data, 'plan.json');
+    const input = { query: 'counted the smokes of Upper Hask' };
+    const tools = [{ toolId: 'recall', toolPath: 'memory/recall-memory', input }];
+    writeFileSync(file, JSON.stringify({ requestId: 'recalling', tools }));
+    const inStory = ['--story', story, '--data', data];
+    const { code, result } = await resultOf(file, ...inStory);
+    const { memories } = (result.toolResults[0]?.output ?? {}) as { memories?: unknown[] };
+    expect([code, (memories ?? []).length > 0]).toEqual([0, true]);
+    const both = await narratoria(['plan', 'run', file, ...inStory, '--state', beyondReach]);
+    expect([both.code, both.stderr]).toEqual([
+      2,
+      '--story has a state of its own: leave out --state.\n',
+    ]);
+  });
+});

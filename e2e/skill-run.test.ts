@@ -1,6 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { narratoria } from './testing/narratoria';
+import { jsonLines, narratoria, ofType, temporaryFolder } from './testing/narratoria';
 
 const examples = path.resolve(__dirname, '../examples/skills');
 
@@ -81,5 +82,106 @@ it.each([
     code: 2,
     stdout: '',
     stderr,
+  });
+});
+
+describe('in a story', () => {
+  const data = temporaryFolder();
+  let story: string;
+  beforeAll(async () => {
+    const played = await narratoria([
+      'play',
+      '--json',
+      '--seed',
+      '7',
+      '--choose',
+      '1',
+      '--data',
+      data,
+    ]);
+    story = String(ofType(played.stdout, 'story')[0]?.['id']);
+  });
+
+  const recall = (...more: readonly string[]) =>
+    narratoria([
+      'skill',
+      'run',
+      'memory',
+      'recall-memory',
+      '--input',
+      '{"query": "counted the smokes of Upper Hask"}',
+      ...more,
+    ]);
+  const remembered = (stdout: string) => jsonLines(stdout).at(-1)?.['summary'];
+
+  it('a script sees what that story remembers, and without one there is nothing to see', async () => {
+    const alone = await recall();
+    const inStory = await recall('--story', story, '--data', data);
+    expect([alone.code, remembered(alone.stdout)]).toEqual([0, '0 remembered.']);
+    expect([inStory.code, remembered(inStory.stdout)]).toEqual([
+      0,
+      expect.stringMatching(/^[1-3] remembered\.$/),
+    ]);
+  });
+
+  it('nothing it does is kept there', async () => {
+    const show = () => narratoria(['story', 'show', story, '--json', '--data', data]);
+    const before = await show();
+    const stored = await narratoria([
+      'skill',
+      'run',
+      'memory',
+      'store-memory',
+      '--input',
+      '{"summary": "You owe the well an apology."}',
+      '--story',
+      story,
+      '--data',
+      data,
+    ]);
+    expect([stored.code, (await show()).stdout]).toEqual([0, before.stdout]);
+  });
+
+  it('a story that is not there is wrong usage', async () => {
+    expect(await recall('--story', 'story-nowhere', '--data', data)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'There is no story story-nowhere; `narratoria story list` shows all.\n',
+    });
+  });
+});
+
+describe('[001 §2.2; arch §2.1.1] what a program says on stderr', () => {
+  const folder = path.join(temporaryFolder(), 'grumbler');
+  mkdirSync(path.join(folder, 'scripts'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'skill.json'),
+    JSON.stringify({
+      name: 'grumbler',
+      version: '1.0.0',
+      description: 'Says what it thinks.',
+      scripts: [{ name: 'grumble', path: 'scripts/grumble.sh' }],
+    }),
+  );
+  writeFileSync(
+    path.join(folder, 'scripts/grumble.sh'),
+    `echo 'Must I?' >&2; echo '{"version":"0","type":"done","ok":true}'; printf 'Very well.' >&2\n`,
+  );
+  const done = '{"version":"0","type":"done","ok":true}\n';
+
+  it.each([[[]], [['--json']]])('is told beside its events, with its name %j', async (more) => {
+    expect(await narratoria(['skill', 'run', folder, 'grumble', ...more])).toEqual({
+      code: 0,
+      stdout: done,
+      stderr: 'scripts/grumble.sh: Must I?\nscripts/grumble.sh: Very well.\n',
+    });
+  });
+
+  it('is not told to those who asked for quiet', async () => {
+    expect(await narratoria(['skill', 'run', folder, 'grumble', '--quiet'])).toEqual({
+      code: 0,
+      stdout: done,
+      stderr: '',
+    });
   });
 });

@@ -7,14 +7,18 @@ import { moduleDialect } from '@/ports/contract-tests/script-module-dialect';
 import { scriptTaskCases } from '@/ports/contract-tests/script-task-cases';
 import { sqlDatabaseCases } from '@/ports/contract-tests/sql-database-cases';
 
-const scriptTasks = scriptTaskCases(moduleDialect, () => performance.now());
+const elapsed = (): number => performance.now();
+const scriptTasks = scriptTaskCases(moduleDialect, elapsed);
 
 /** The contracts a browser must keep; the page runs them and the test names them. */
 export const hostSuites = {
   clock: [...clockCases, ...interruptibleClockCases],
   files: fileStoreCases,
   random: randomCases,
-  scripts: [...scriptHostCases, ...scriptTasks.filter((each) => isPossibleOn('threads', each))],
+  scripts: [
+    ...scriptHostCases(elapsed),
+    ...scriptTasks.filter((each) => isPossibleOn('threads', each)),
+  ],
   database: sqlDatabaseCases,
 } as const;
 

@@ -8,6 +8,7 @@ import { publicUrl, storageName } from '@/hosts/web/public-url';
 import { createWebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage } from '@/hosts/web/story-storage';
 import type { ContractCase } from '@/ports/contract-tests/contract-case';
+import { timeFiveEvents } from '@/ports/contract-tests/five-events';
 import { runScript, type ProbedRun } from '@/ports/contract-tests/script-probe';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
@@ -96,6 +97,13 @@ const webHostPage = {
   },
   runScript: (source: string, limits: Partial<ScriptLimits>): Promise<ProbedRun> =>
     runScript(scripts, source, { limits }),
+  /** Milliseconds of each, one after another; the first also starts what is not yet there. */
+  timeScripts: async (runs: number): Promise<readonly number[]> => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1)
+      times.push(await timeFiveEvents(scripts, () => performance.now()));
+    return times;
+  },
   watch: (): void => {
     thisHost.watch((status) => {
       latest = status;

@@ -6,9 +6,16 @@ import { CliFault } from '@/cli/cli-fault';
 import { exitCode } from '@/cli/exit-code';
 import type { Surroundings } from '@/cli/surroundings';
 import { Engine } from '@/engine/engine';
+import { withBallast } from '@/hosts/node/ballast';
+import { fileWitness } from '@/hosts/node/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { keepAside } from '@/hosts/node/keep-aside';
 import { prepareDataFolder } from '@/hosts/node/prepare-data-folder';
-import { createProgramScriptHost, type ProgramScriptHost } from '@/hosts/node/program-script-host';
+import {
+  createProgramScriptHost,
+  type ProgramScriptHost,
+  type ProgramScriptHostOptions,
+} from '@/hosts/node/program-script-host';
 import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
@@ -16,8 +23,10 @@ import { systemRandom } from '@/hosts/node/system-random';
 import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
+import type { SqlDatabase } from '@/ports/sql-database';
 
 const databaseFile = 'narratoria.db';
+const reserveFile = 'narratoria.reserve';
 
 function quickjsWasmFile(root: string): string {
   const require = createRequire(path.join(root, 'package.json'));
@@ -33,15 +42,31 @@ export function openScriptHost({ root, workerFile }: Surroundings): ScriptHost {
 }
 
 /** Scripts of any kind this machine can run. Closing `scripts` closes both. */
-export function openScripts(surroundings: Surroundings): {
+export function openScripts(
+  surroundings: Surroundings,
+  options: Pick<ProgramScriptHostOptions, 'diagnose'> = {},
+): {
   readonly scripts: ScriptHost;
   readonly programs: ProgramScriptHost;
 } {
-  const programs = createProgramScriptHost();
+  const programs = createProgramScriptHost(options);
   return {
     scripts: scriptHostByKind({ modules: openScriptHost(surroundings), programs }),
     programs,
   };
+}
+
+/** Where the stories of this machine are kept. */
+export function storyDatabase(dataFolder: string): SqlDatabase {
+  prepareDataFolder(dataFolder);
+  return withBallast(openSqliteDatabase(path.join(dataFolder, databaseFile)), {
+    file: path.join(dataFolder, reserveFile),
+    onReleased: () => {
+      process.stderr.write(
+        'The disk is full. What was kept back for this was used: the story is saved so far. Free some space before you go on.\n',
+      );
+    },
+  });
 }
 
 export type NodeEngine = {
@@ -58,9 +83,8 @@ export async function openNodeEngine(
   dataFolder: string,
   signal: AbortSignal,
 ): Promise<NodeEngine> {
-  prepareDataFolder(dataFolder);
   const file = path.join(dataFolder, databaseFile);
-  const database = openSqliteDatabase(file);
+  const database = storyDatabase(dataFolder);
   const { scripts, programs } = openScripts(surroundings);
   const close = async (): Promise<void> => {
     await scripts.close();
@@ -69,7 +93,10 @@ export async function openNodeEngine(
   try {
     const engine = await Engine.create(
       {
+        version: surroundings.version,
         database,
+        witness: fileWitness(`${file}.witness`),
+        keepAside: () => keepAside(file),
         scripts,
         campaigns: folderFileStore(path.join(surroundings.root, 'campaigns')),
         skills: folderFileStore(path.join(surroundings.root, 'skills')),

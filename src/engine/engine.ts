@@ -5,6 +5,7 @@ import { fail, succeed, type Result } from '@/foundation/result';
 import type { EngineHost } from '@/engine/engine-host';
 import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/engine/library-cards';
 import { StorySession, type Mended } from '@/engine/story-session';
+import { keepOnly, letGo, type RetentionPolicy } from '@/persistence/retention';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryLog } from '@/persistence/story-log';
 import type { StoryStore } from '@/persistence/story-store';
@@ -225,6 +226,16 @@ export class Engine {
         store.noteKept(id, commits);
       },
     };
+  }
+
+  /** How much is kept of what is not the stories themselves. */
+  keepOnly(policies: readonly RetentionPolicy[], signal: AbortSignal): Promise<void> {
+    return keepOnly(this.host.database, policies, signal);
+  }
+
+  /** Lets go what need not be kept; for a quiet moment. */
+  tidy(signal: AbortSignal): Promise<void> {
+    return letGo(this.host.database, this.host.clock.now(), signal);
   }
 
   /** A damaged story is kept aside as it is, and what is whole of it goes on. */

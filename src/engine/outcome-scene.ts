@@ -10,7 +10,7 @@ import { readRecalled, readRoll } from '@/engine/read-tool-results';
 import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
 import { effectsOf } from '@/engine/staged-effect';
 import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
-import { composeScene, type Composition } from '@/narrator/compose-scene';
+import { composeFallback, composeScene, type Composition } from '@/narrator/compose-scene';
 import type { Memory } from '@/story/memory';
 import { isIdle } from '@/story/idle-intent';
 import { failingBand } from '@/story/rules';
@@ -24,11 +24,14 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   const recalled = readRecalled(run.results);
   const patched = applyPatches(turn.stateBefore, run.results);
   const state = afterSteps(turn, patched.state, roll?.band ?? null);
-  const composition = composeScene({
-    context: narratorView(turn, { state, roll, recalled, beat: null }),
-    placeBefore: parent === null ? null : placeOf(turn.stateBefore),
-    startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
-  });
+  const context = narratorView(turn, { state, roll, recalled, beat: null });
+  const composition = run.isExhausted
+    ? composeFallback(context)
+    : composeScene({
+        context,
+        placeBefore: parent === null ? null : placeOf(turn.stateBefore),
+        startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
+      });
   const stateAfter = deepMerge(state, composition.patch);
   const made = madeBySkills(turn, run);
   return {

@@ -107,8 +107,8 @@ describe('what scripts say', () => {
 });
 
 /** The turn of a player who types something in a campaign without any words of its own. */
-async function wordlessTurn(): Promise<Turn> {
-  const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': '' });
+async function wordlessTurn(passages = ''): Promise<Turn> {
+  const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': passages });
   const host = testHost({ campaigns });
   const engine = await testEngine(host);
   const session = await beginSession(host);
@@ -164,20 +164,51 @@ describe('when no plan succeeds', () => {
         details: ['Max replan attempts (5) exceeded'],
       },
     ]);
-    const events: readonly TurnEvent[] = await collect(
-      finishScene({
-        story: turn.story,
-        timeline: turn.timeline,
-        scene: outcomeScene(turn, plans),
-        seed: turn.seed,
-        ms: plans.ms,
-        onCommitted: () => undefined,
-      }),
-    );
+    const events = await finish(turn, plans);
     expect(prose(events)).not.toBe('');
     expect(events.map(({ type }) => type)).toContain('choices');
   });
+
+  it('[arch §2.3.4; 002 FR-025, FR-066] a breather of the author follows, and nothing is told as done', async () => {
+    // An opening as long as this one needs no breather, which is thus still there.
+    const opening = `## start\npart: opening\n\n${'Rain, and more of it. '.repeat(10)}`;
+    const breather = '## rest\npart: breather\n\nA bird tries the same three notes.';
+    const turn = await wordlessTurn(`---\nwhere: yard\n---\n${opening}\n\n${breather}\n`);
+    const events = await finish(turn, await run(turn, hopeless));
+    expect([prose(events), rungOf(events)]).toEqual([
+      'A bird tries the same three notes.',
+      'built-in',
+    ]);
+  });
+
+  it('[arch §2.3.4; 002 FR-025, FR-066] where no breather fits, the template rung has the last words', async () => {
+    const turn = await wordlessTurn();
+    const events = await finish(turn, await run(turn, hopeless));
+    expect(rungOf(events)).toBe('template');
+    expect([
+      "The narrator pauses, considering your words: 'sing to the moon'",
+      "Your action 'sing to the moon' echoes in the stillness...",
+      'The story continues, though the path is unclear...',
+    ]).toContain(prose(events));
+  });
 });
+
+function finish(turn: Turn, plans: PlansRun): Promise<readonly TurnEvent[]> {
+  return collect(
+    finishScene({
+      story: turn.story,
+      timeline: turn.timeline,
+      scene: outcomeScene(turn, plans),
+      seed: turn.seed,
+      ms: plans.ms,
+      onCommitted: () => undefined,
+    }),
+  );
+}
+
+function rungOf(events: readonly TurnEvent[]): string | undefined {
+  return events.flatMap((event) => (event.type === 'scene' ? [event.rung] : []))[0];
+}
 
 describe('many runs', () => {
   it('[002 SC-005; arch SC-005] of 1,000 runs of a script all end well and in time', async () => {

@@ -9,7 +9,7 @@ import type { StagedEffect } from '@/engine/staged-effect';
 import { reportedFaults, skillNamer, withFaults } from '@/engine/tool-faults';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { PlanGenerator } from '@/plan/plan-generator';
-import { planUntilDone } from '@/plan/plan-until-done';
+import { isExhausted, planUntilDone } from '@/plan/plan-until-done';
 import { afterResults, permanentlyFailed, type SkillHealths } from '@/plan/skill-healths';
 import type { Notice, PlanTrace } from '@/story/scene';
 
@@ -19,6 +19,8 @@ export type PlansRun = {
   readonly results: readonly ToolResult[];
   readonly effects: readonly StagedEffect[];
   readonly notices: readonly Notice[];
+  /** The last of the five plans failed, too. */
+  readonly isExhausted: boolean;
   readonly ms: { readonly plan: number; readonly run: number };
   readonly healths: SkillHealths;
   readonly kept: KeptAttempts;
@@ -71,6 +73,7 @@ export async function* planAndRun(
     results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
     effects: last?.effects ?? [],
     notices: planNotices(planning, traces),
+    isExhausted: isExhausted(planning),
     ms: {
       plan: planning.planningMs,
       run: ran.reduce((sum, { result }) => sum + result.executionTimeMs, 0),

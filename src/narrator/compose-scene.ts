@@ -53,6 +53,13 @@ export function composeScene(request: ComposeRequest): Composition {
   return scene.composition();
 }
 
+/** No plan could be carried out: a breather of the author's, or nothing, and the last rung has its say (arch §2.3.4). */
+export function composeFallback(context: TellingContext): Composition {
+  const scene = new SceneInProgress(context);
+  scene.addBest('breather');
+  return scene.composition();
+}
+
 class SceneInProgress {
   readonly told: ToldPart[] = [];
   state: StoryState;

@@ -1,7 +1,7 @@
 import { checkPlan } from '@/plan/check-plan';
 import { planOf, tool } from '@/plan/testing/execute-scripted';
 
-it('[arch §2.2.1] what a plan leaves out is filled in', () => {
+it('[arch §2.2.1; 002-dm §2; 003-dm §2.1, §2.2] what a plan leaves out is filled in', () => {
   const plan = planOf([{ toolId: 'light', toolPath: 'torch/light' }]);
   expect(checkPlan(plan)).toEqual({
     ok: true,

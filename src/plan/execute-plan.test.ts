@@ -79,7 +79,7 @@ describe('dependencies', () => {
     expect(result).toMatchObject({ success: true, failureReason: null, failedTools: ['torch'] });
   });
 
-  it('[002 FR-013] dependents of a skipped tool are skipped, though it is optional', async () => {
+  it('[002 FR-013; 003-dm §3.1] dependents of a skipped tool are skipped, though it is optional', async () => {
     const { result } = await executeScripted(
       planOf([
         tool('torch', once),
@@ -167,7 +167,7 @@ describe('effects', () => {
 });
 
 describe('the result', () => {
-  it('[002 FR-020] is a full trace of each tool', async () => {
+  it('[002 FR-020; 002-dm §3; 003-dm §3.2, §3.3] is a full trace of each tool', async () => {
     const clock = new FakeClock({ sleeping: 'advances' });
     const torch = succeeds({ lit: true }, patches({ inventory: { torch: { lit: true } } }));
     const { result } = await executeScripted(

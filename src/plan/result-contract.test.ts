@@ -71,7 +71,7 @@ it.each<[string, () => Promise<ExecutionResult> | ExecutionResult]>([
   expect(checkContract(validateExecutionResult, result)).toEqual(succeed(result));
 });
 
-it('[arch §2.2.4] a result says which tools failed, why, and what never ran', async () => {
+it('[arch §2.2.4; 002-dm §3; 003-dm §3.2, §3.4] a result says which tools failed, why, and what never ran', async () => {
   const result = await resultOf(chain, { torch: exits('wall') });
   expect(result.toolResults.map(({ toolId, state, error }) => [toolId, state, error])).toEqual([
     [

@@ -10,7 +10,7 @@ import {
 
 const roll = (policy = {}) => planOf([tool('roll', { retryPolicy: policy })]);
 
-it('[arch §2.2.1] a tool that fails is run four times in all, after pauses of 100, 200 and 400 ms', async () => {
+it('[arch §2.2.1; 002-dm §2; 003-dm §2.3] a tool that fails is run four times in all, after pauses of 100, 200 and 400 ms', async () => {
   const runner = scriptedRunner({ roll: fails() });
   const { result, clock } = await executeScripted(roll(), runner);
   expect(runner.calls.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);

@@ -107,7 +107,7 @@ it('[arch §2.3.3] runs are counted, not their attempts; what was skipped or can
   });
 });
 
-it('[arch §2.3.3] those that failed for good are named, so that no plan chooses them', () => {
+it('[arch §2.3.3; 003-dm §1.3] those that failed for good are named, so that no plan chooses them', () => {
   const runs = Array.from({ length: 6 }, () => failed('dice/roll', 'not-ok'));
   const healths = afterResults(new Map(), [...runs, failed('lamp/light', 'not-ok')], skillOf);
   expect(permanentlyFailed(healths)).toEqual(['dice']);

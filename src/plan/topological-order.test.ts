@@ -59,7 +59,7 @@ const arbitraryGraph = fc
     })),
   );
 
-it('[002 FR-011] respects every dependency, and loses no tool (seed 11)', () => {
+it('[002 FR-011; 002-dm §4; 003-dm §3.1] respects every dependency, and loses no tool (seed 11)', () => {
   fc.assert(
     fc.property(arbitraryGraph, (tools) => {
       const order = topologicalOrder(tools);
@@ -73,7 +73,7 @@ it('[002 FR-011] respects every dependency, and loses no tool (seed 11)', () => 
   );
 });
 
-it('[002 FR-012] names the tools that can reach themselves, and no others (seed 12)', () => {
+it('[002 FR-012; 002-dm §4; 003-dm §3.1] names the tools that can reach themselves, and no others (seed 12)', () => {
   fc.assert(
     fc.property(arbitraryGraph, (tools) => {
       const order = topologicalOrder(tools);

@@ -16,6 +16,8 @@ export type PlanToRun = {
   /** Where to look for skills that are not beside the plan. */
   readonly skills: string | null;
   readonly state: string | null;
+  /** The story it runs in, as that stands. */
+  readonly story: string | null;
   readonly seed: number | null;
 };
 
@@ -26,6 +28,9 @@ export async function runPlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  const { story, seed } = asked;
+  if (story !== null && asked.state !== null)
+    throw new CliFault('--story has a state of its own: leave out --state.', exitCode.usage);
   const plan = soundPlan(asked.file);
   const state = asked.state === null ? {} : stateFrom(asked.state);
   const { skills, warnings } = await findSkills(
@@ -34,11 +39,16 @@ export async function runPlanCommand(
     signal,
   );
   for (const warning of warnings) output.talk(warning);
-  const runner = await openPlanRunner(surroundings, skills, signal);
+  const runner = await openPlanRunner(
+    surroundings,
+    { plan, skills, story, state, seed },
+    output,
+    signal,
+  );
   try {
     const { narrative } = plan.plan;
     if (typeof narrative === 'string' && !output.options.json) output.result(narrative);
-    const running = runner.run({ plan, state, seed: asked.seed ?? 0 }, signal);
+    const running = runner.run(signal);
     let step = await running.next();
     for (; step.done !== true; step = await running.next()) {
       const line = activityLine(step.value);

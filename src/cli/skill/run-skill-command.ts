@@ -17,6 +17,8 @@ export type ScriptToRun = {
   readonly skill: string;
   readonly script: string;
   readonly input: string;
+  /** The story it runs in, as that stands. */
+  readonly story: string | null;
   readonly seed: number | null;
 };
 
@@ -29,9 +31,15 @@ export async function runSkillCommand(
 ): Promise<ExitCode> {
   const skill = await skillAsked(surroundings, asked, signal);
   const plan = planFor(skill, asked);
-  const runner = await openPlanRunner(surroundings, [skill], signal);
+  const { story, seed } = asked;
+  const runner = await openPlanRunner(
+    surroundings,
+    { plan, skills: [skill], story, state: {}, seed },
+    output,
+    signal,
+  );
   try {
-    const running = runner.run({ plan, state: {}, seed: asked.seed ?? 0 }, signal);
+    const running = runner.run(signal);
     let step = await running.next();
     for (; step.done !== true; step = await running.next())
       if (step.value.type === 'activity' && step.value.event !== null)

@@ -60,6 +60,17 @@ it('a reader that stops frees the program, again and again', async () => {
   await host.close();
 });
 
+it('[002 FR-045] each run is a process of its own, and none is that of the app', async () => {
+  const host = onDisk(createProgramScriptHost({ confinement: 'none' }));
+  const pids = [String(process.pid)];
+  for (let n = 0; n < 2; n += 1) {
+    const { lines } = await runScript(host, 'echo $$', { file });
+    pids.push(...lines);
+  }
+  await host.close();
+  expect([pids.length, new Set(pids).size]).toEqual([3, 3]);
+});
+
 it('a skill that is no folder of this machine cannot have programs, and one whose folder is gone', async () => {
   const host = createProgramScriptHost();
   const { exit } = await runScript(host, hang, { file });

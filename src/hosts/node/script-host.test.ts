@@ -18,7 +18,9 @@ const wasmFile = String(process.env['NARRATORIA_TEST_WASM']);
 const nativeLoop = mainOf(`io.line('before'); const a = []; a.length = 4294967295; a.join('');`);
 const alive = mainOf(`io.line('alive');`);
 
-const tasks = scriptTaskCases(moduleDialect, () => performance.now());
+const elapsed = (): number => performance.now();
+const contract = scriptHostCases(elapsed);
+const tasks = scriptTaskCases(moduleDialect, elapsed);
 
 function nodeHost(workers = 2): ScriptHost {
   return createNodeScriptHost({ workerFile, wasmFile, workers });
@@ -40,7 +42,7 @@ describe('the same-thread script host', () => {
     host = createSameThreadScriptHost(await readScriptWasm(wasmFile));
   });
   afterAll(() => host.close());
-  it.each(scriptHostCases)('$title', (contractCase) => contractCase.run(host));
+  it.each(contract)('$title', (contractCase) => contractCase.run(host));
   it.each(tasks.filter((each) => isPossibleOn('sameThread', each)))('$title', (task) =>
     task.run(host),
   );
@@ -75,7 +77,7 @@ describe('the same-thread script host', () => {
 describe('the node script host', () => {
   const host = nodeHost();
   afterAll(() => host.close());
-  it.each(scriptHostCases)('$title', (contractCase) => contractCase.run(host));
+  it.each(contract)('$title', (contractCase) => contractCase.run(host));
   it.each(tasks.filter((each) => isPossibleOn('threads', each)))('$title', (task) =>
     task.run(host),
   );

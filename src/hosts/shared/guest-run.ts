@@ -104,9 +104,14 @@ export class GuestRun {
       case 'rejected':
         throw this.stopFor(this.vm.exports.qjs_promise_result(this.awaited));
       case 'fulfilled':
-        if (this.phase === 'running') throw new GuestStop('finished', '');
-        this.enterMain();
-        this.goOn();
+        if (this.phase === 'loading') {
+          this.enterMain();
+          this.goOn();
+          return;
+        }
+        // Not thrown: noting a stack is a good part of what a small script costs.
+        this.state = 'ended';
+        this.post({ kind: 'exit', reason: 'finished', message: '' });
     }
   }
 

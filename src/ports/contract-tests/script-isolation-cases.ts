@@ -12,7 +12,7 @@ function threw(message: string): unknown {
 /** What a script can reach, and what its mistakes look like from outside. */
 export const scriptIsolationCases: readonly ContractCase<ScriptHost>[] = [
   {
-    title: '[002 FR-045] nothing of the host exists in the runtime',
+    title: '[002 FR-045; arch §10.8] nothing of the host exists in the runtime',
     run: async (host) => {
       const ran = await runScript(
         host,

@@ -20,7 +20,7 @@ function happy({ file, scripts }: ScriptDialect): WireCase {
   return {
     task: 'happy',
     title:
-      '[001 §2.2, §6; 002 FR-047] a script reads its input as one object, asks a service, writes events and ends',
+      '[001 §2.2, §6; 002 FR-047; arch §3.4] a script reads its input as one object, asks a service, writes events and ends',
     run: async (host) => {
       const { lines, exit } = await runScript(host, scripts.happy, { file });
       expectEqual(lines, [

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { SkillManifest } from '@/contracts/generated/skill-manifest';
+import { skillsWith } from '@/engine/testing/skills-with';
+import { beginSession, prose, take, testHost } from '@/engine/testing/test-engine';
+import { createNodeScriptHost } from '@/hosts/node/script-host';
+
+const wordsWithinMs = 8_000;
+const skillsFolder = path.resolve(__dirname, '../../skills');
+
+const scripts = createNodeScriptHost({
+  workerFile: String(process.env['NARRATORIA_TEST_WORKER']),
+  wasmFile: String(process.env['NARRATORIA_TEST_WASM']),
+});
+afterAll(() => scripts.close());
+
+const hangs = [
+  ['computes without end', 'while (true) {}'],
+  ['is busy inside the engine without end', `const a = []; a.length = 4294967295; a.join('');`],
+  ['waits for nothing', 'await new Promise(() => {});'],
+  ['sleeps for ever', 'await io.sleep(1e9);'],
+] as const;
+
+const cases = readdirSync(skillsFolder).flatMap((skill) =>
+  hangs.map(([how, body]) => ({ skill, how, body })),
+);
+
+function scriptsOf(skill: string): readonly string[] {
+  const manifest = readFileSync(path.join(skillsFolder, skill, 'skill.json'), 'utf8');
+  const { scripts: listed = [] } = JSON.parse(manifest) as SkillManifest;
+  return listed.map((script) => `${skill}/${script.path}`);
+}
+
+it.each(cases)(
+  '[002 SC-006; arch §3.6] every script of $skill $how, and the turn still has words and choices within 8 s',
+  async ({ skill, body }) => {
+    const host = testHost({ scripts });
+    const hanging = `export default async function main(io) { ${body} }`;
+    const files = Object.fromEntries(scriptsOf(skill).map((file) => [file, hanging]));
+    const session = await beginSession({ ...host, skills: skillsWith(files, host.skills) });
+    const began = performance.now();
+    const events = await take(session, 'Ask Mara');
+    const took = performance.now() - began;
+    const failed = events.filter(
+      (event) => event.type === 'tool' && ['failed', 'timeout'].includes(event.state),
+    );
+    expect({
+      failed: failed.length,
+      words: prose(events).split(' ').length > 5,
+      choices: session.choices.length >= 3,
+      inTime: took < wordsWithinMs || Math.round(took),
+    }).toEqual({ failed: scriptsOf(skill).length, words: true, choices: true, inTime: true });
+  },
+);

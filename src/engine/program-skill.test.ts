@@ -1,0 +1,107 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { EngineHost } from '@/engine/engine-host';
+import {
+  begin,
+  collect,
+  never,
+  open,
+  prose,
+  take,
+  testEngine,
+  testHost,
+} from '@/engine/testing/test-engine';
+import type { TurnEvent } from '@/engine/turn-event';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { createProgramScriptHost } from '@/hosts/node/program-script-host';
+import { removeTemporaryFolders, temporaryFolder } from '@/hosts/node/testing/temporary-folder';
+import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
+
+const root = path.resolve(__dirname, '../..');
+const programs = createProgramScriptHost();
+
+afterAll(async () => {
+  await programs.close();
+  removeTemporaryFolders();
+});
+
+/** The built-in planner asks `memory` to recall for every act: here an example's program answers. */
+function hostWith(example: string, script: string): EngineHost {
+  const folder = temporaryFolder();
+  const skill = path.join(folder, 'memory');
+  for (const from of [`examples/skills/${example}`, 'skills/memory'])
+    cpSync(path.join(root, from, 'scripts'), path.join(skill, 'scripts'), { recursive: true });
+  const manifest = {
+    name: 'memory',
+    version: '1.0.0',
+    description: 'A program in the place of the one that recalls.',
+    scripts: [
+      { name: 'scripts/recall-memory.js', path: `scripts/${script}` },
+      { name: 'store-memory', path: 'scripts/store-memory.js' },
+    ],
+    permissions: ['memory.read', 'memory.write'],
+    retryPolicy: { maxRetries: 1, backoffMs: 1 },
+  };
+  writeFileSync(path.join(skill, 'skill.json'), JSON.stringify(manifest));
+  const host = testHost();
+  return {
+    ...host,
+    skills: folderFileStore(folder),
+    scripts: scriptHostByKind({ modules: host.scripts, programs }),
+    files: programs.files,
+  };
+}
+
+function endsOf(events: readonly TurnEvent[]): readonly (readonly [string, string])[] {
+  return events.flatMap((event) =>
+    event.type === 'tool' && event.state !== 'running'
+      ? [[event.toolId, event.state] as const]
+      : [],
+  );
+}
+
+it.each([
+  ['Python', 'weather-vane', 'read-wind.py', { weather: { wind: 'south' } }],
+  ['shell', 'church-bell', 'ring.sh', { bell: { strokes: 3 } }],
+] as const)(
+  '[arch §1.2, §2.1.1; 001 §2.1] what a skill in %s does is part of the turn, and is there when the story is opened again',
+  async (_language, example, script, patch) => {
+    const host = hostWith(example, script);
+    const engine = await testEngine(host);
+    const id = await begin(engine);
+    const session = await open(engine, id);
+    await collect(session.resume(never));
+    const events = await take(session, 'Take an apple');
+    expect(endsOf(events)).toEqual([
+      ['recall', 'success'],
+      ['store', 'success'],
+    ]);
+    expect(prose(events)).toContain('The apple is cold');
+    expect(session.state).toMatchObject(patch);
+    expect((await open(await testEngine(host), id)).state).toMatchObject(patch);
+  },
+);
+
+it('[002 FR-045, SC-006; arch §1.2] a program that crashes costs the story nothing but itself', async () => {
+  const host = hostWith('church-bell', 'crash.sh');
+  const { folder = '' } = host.skills;
+  writeFileSync(path.join(folder, 'memory/scripts/crash.sh'), 'kill -SEGV $$\n');
+  const engine = await testEngine(host);
+  const session = await open(engine, await begin(engine));
+  await collect(session.resume(never));
+  const events = await take(session, 'Take an apple');
+  expect(endsOf(events)).toEqual([
+    ['recall', 'failed'],
+    ['store', 'success'],
+  ]);
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'notice',
+      message: 'The memory skill failed. The story continues without it...',
+      details: [expect.stringContaining('SIGSEGV') as string],
+    }),
+  );
+  expect(prose(events)).toContain('The apple is cold');
+  expect(session.choices.length).toBeGreaterThanOrEqual(3);
+});
