@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { strToU8, unzipSync, zipSync } from 'fflate';
 
+import { changeSkillFiles } from '../testing/change-skill-files';
 import { playInto } from '../testing/play-into';
 import { recordFigures } from '../testing/web-figures';
 import { watchTurn } from '../testing/watch-turn';
@@ -22,18 +22,11 @@ const hangs = [
   { skill: 'memory', how: 'sleeps for ever', body: 'await io.sleep(1e9);' },
 ] as const;
 
-/** Every script of the skill does this instead, in the archive that the page loads. */
-async function replaceScripts(context: BrowserContext, skill: string, body: string): Promise<void> {
-  const hanging = strToU8(`export default async function main(io) { ${body} }`);
-  await context.route('**/content/*.zip', async (route) => {
-    const response = await route.fetch();
-    const files = Object.entries(unzipSync(await response.body())).map(([file, bytes]) => [
-      file,
-      file.startsWith(`skills/${skill}/scripts/`) ? hanging : bytes,
-    ]);
-    const body = Buffer.from(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>));
-    await route.fulfill({ response, body });
-  });
+/** Every script of the skill does this instead. */
+function replaceScripts(context: BrowserContext, skill: string, body: string): Promise<void> {
+  return changeSkillFiles(context, skill, (file, text) =>
+    file.includes('/scripts/') ? `export default async function main(io) { ${body} }` : text,
+  );
 }
 
 it.each(hangs)(

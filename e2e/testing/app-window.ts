@@ -4,6 +4,7 @@ import { FirstRunPage } from '../pages/first-run-page';
 import { LibraryPage } from '../pages/library-page';
 import { SettingsPage } from '../pages/settings-page';
 import { StoryPage } from '../pages/story-page';
+import { ToolsPage } from '../pages/tools-page';
 import { PlaywrightDriver } from './playwright-driver';
 
 /** One window of the browser with the app in it. */
@@ -14,6 +15,7 @@ export type AppWindow = {
   readonly story: StoryPage;
   readonly library: LibraryPage;
   readonly settings: SettingsPage;
+  readonly tools: ToolsPage;
 };
 
 export function appWindow(page: Page): AppWindow {
@@ -25,5 +27,6 @@ export function appWindow(page: Page): AppWindow {
     story: new StoryPage(app),
     library: new LibraryPage(app),
     settings: new SettingsPage(app),
+    tools: new ToolsPage(app),
   };
 }

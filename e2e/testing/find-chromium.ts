@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
+
+import { installDebianPackage, succeeded } from './install-debian-package';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const usualPlaces = [
@@ -34,14 +35,5 @@ function installedChromium(): string | undefined {
 }
 
 function installChromium(): void {
-  const succeeded = (command: string): boolean =>
-    spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
-  const hasApt = isDebian() && process.getuid?.() === 0;
-  if (hasApt && succeeded('apt-get update && apt-get install -y chromium')) return;
-  succeeded('npx playwright-core install chromium');
-}
-
-function isDebian(): boolean {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID(?:_LIKE)?=.*debian/m.test(readFileSync(file, 'utf8'));
+  if (!installDebianPackage('chromium')) succeeded('npx playwright-core install chromium');
 }

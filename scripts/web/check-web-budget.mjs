@@ -1,5 +1,5 @@
 // node scripts/web/check-web-budget.mjs <folder>: what a first visit transfers, and whether that is little enough.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -35,10 +35,20 @@ function transferred(folder, file) {
 
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
+/** Scripts the page does not name are fetched when a screen of theirs is opened. */
+function isOnDemand(folder, file) {
+  const page = path.join(folder, 'index.html');
+  return (
+    /^_expo\/.*\.js$/.test(file) &&
+    existsSync(page) &&
+    !readFileSync(page, 'utf8').includes(path.basename(file))
+  );
+}
+
 /** Weighs an exported folder: rows by kind, the two sums, and a sentence for each limit that is broken. */
 export function weighWeb(folder) {
   const weights = filesBelow(folder)
-    .filter((file) => !fetchedLater.test(file))
+    .filter((file) => !fetchedLater.test(file) && !isOnDemand(folder, file))
     .map((file) => ({
       kind: kinds.find(([, pattern]) => pattern.test(file))[0],
       size: transferred(folder, file),

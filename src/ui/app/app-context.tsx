@@ -7,9 +7,15 @@ import type { AppView } from '@/ui/app/app-view';
 import { nextFrame } from '@/ui/app/next-frame';
 import { oncePerFrame } from '@/ui/app/once-per-frame';
 import type { Preferences } from '@/ui/preferences/preferences';
+import type { StateView } from '@/ui/state/state-view';
 import { isAnotherMoment, type StoryView } from '@/ui/story/story-view';
+import type { ToolsView } from '@/ui/tools/tools-view';
 
-type AppValue = { readonly app: AppModel; readonly shownStory: StoreApi<StoryView> };
+type AppValue = {
+  readonly app: AppModel;
+  readonly shownStory: StoreApi<StoryView>;
+  readonly shownTools: StoreApi<ToolsView>;
+};
 
 const AppContext = createContext<AppValue | null>(null);
 
@@ -19,6 +25,7 @@ export function AppProvider({ app, children }: AppProviderProps) {
   const [value] = useState(() => ({
     app,
     shownStory: oncePerFrame(app.story, { isUrgent: isAnotherMoment, nextFrame }),
+    shownTools: oncePerFrame(app.tools, { isUrgent: () => false, nextFrame }),
   }));
   return <AppContext.Provider value={value}>{children}</AppContext.Provider>;
 }
@@ -39,6 +46,14 @@ export function useAppView(): AppView {
 
 export function useStoryView(): StoryView {
   return useStore(useAppValue().shownStory);
+}
+
+export function useToolsView(): ToolsView {
+  return useStore(useAppValue().shownTools);
+}
+
+export function useStateView(): StateView {
+  return useStore(useApp().state);
 }
 
 export function usePreferences(): Preferences {

@@ -3,12 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Engine } from '@/engine/engine';
 import type { StoryCard } from '@/engine/library-cards';
 import type { TurningPoint } from '@/engine/turning-points';
-import type { PlaythroughId } from '@/foundation/ids';
+import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import type { AppView } from '@/ui/app/app-view';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
+import { StateRecorder } from '@/ui/state/state-recorder';
+import { emptyState, type StateView } from '@/ui/state/state-view';
 import { StoryPlayer } from '@/ui/story/story-player';
 import { emptyStory, type StoryView } from '@/ui/story/story-view';
+import { ToolsRecorder } from '@/ui/tools/tools-recorder';
+import { emptyTools, type ToolsView } from '@/ui/tools/tools-view';
 
 const lastStoryKey = 'last-story';
 
@@ -16,10 +20,15 @@ const lastStoryKey = 'last-story';
 export class AppModel {
   readonly app: StoreApi<AppView> = createStore<AppView>(() => ({ kind: 'opening' }));
   readonly story: StoreApi<StoryView> = createStore<StoryView>(() => emptyStory);
+  readonly tools: StoreApi<ToolsView> = createStore<ToolsView>(() => emptyTools);
+  readonly state: StoreApi<StateView> = createStore<StateView>(() => emptyState);
   readonly update: StoreApi<{ readonly isReady: boolean }> = createStore(() => ({
     isReady: false,
   }));
   readonly preferences: StoreApi<Preferences>;
+
+  /** The clock by which `tools` is measured. */
+  elapsed: () => number = () => 0;
 
   private engine: Engine | null = null;
   private player: StoryPlayer | null = null;
@@ -108,8 +117,31 @@ export class AppModel {
     await this.player?.goBackTo(scene);
   }
 
+  async goToScene(id: SceneId): Promise<void> {
+    await this.player?.goToScene(id);
+  }
+
+  /** Gives the scene where the player stands a name. */
+  async saveHere(name: string): Promise<void> {
+    await this.player?.saveHere(name);
+    // The tree is read when it is shown: another view makes it be read again.
+    this.state.setState({});
+  }
+
   dismissNotices(): void {
     this.player?.dismissNotices();
+  }
+
+  async retry(): Promise<void> {
+    await this.player?.retry();
+  }
+
+  continueWithFallback(): void {
+    this.player?.continueWithFallback();
+  }
+
+  async restartSession(): Promise<void> {
+    await this.player?.restart();
   }
 
   /** The library's cards, as things stand now. */
@@ -159,7 +191,12 @@ export class AppModel {
       }
       const engine = created.value;
       this.engine = engine;
-      this.player = new StoryPlayer(engine, this.story);
+      const { clock } = services;
+      this.elapsed = () => clock.elapsed();
+      this.player = new StoryPlayer(engine, this.story, [
+        new ToolsRecorder(this.tools, this.elapsed),
+        new StateRecorder(this.state),
+      ]);
       const stories = this.lastPlayedFirst(await engine.storyCards(signal));
       const campaigns = await engine.campaignCards(signal);
       const [latest] = stories;

@@ -3,6 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
+import { enterOpens } from '@/ui/shell/enter-opens';
 import type { NavigationProps } from '@/ui/shell/navigation-props';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -30,6 +31,9 @@ export function BottomBar({ destinations, current, onGo }: NavigationProps) {
         return (
           <Pressable
             {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            {...enterOpens(() => {
+              onGo(destination);
+            })}
             aria-label={destination.label}
             key={destination.name}
             onPress={() => {

@@ -1,12 +1,12 @@
 import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
 
 describe('the ways around the app', () => {
-  it('lead to the story only while there is one', () => {
+  it('lead to the story, its state and its tools only while there is one', () => {
     const names = (hasStory: boolean): readonly string[] =>
       mainDestinations(hasStory).map(({ name }) => name);
     expect({ without: names(false), with: names(true) }).toEqual({
       without: ['library'],
-      with: ['library', 'story'],
+      with: ['library', 'story', 'state', 'tools'],
     });
   });
 

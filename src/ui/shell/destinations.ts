@@ -1,11 +1,11 @@
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { texts } from '@/ui/texts/texts';
 
-export type DestinationName = 'library' | 'story' | 'settings';
+export type DestinationName = 'library' | 'story' | 'state' | 'tools' | 'settings';
 
 export type Destination = {
   readonly name: DestinationName;
-  readonly path: '/library' | '/story' | '/settings';
+  readonly path: '/library' | '/story' | '/state' | '/tools' | '/settings';
   readonly icon: IconName;
   readonly label: string;
 };
@@ -22,6 +22,18 @@ const story: Destination = {
   icon: 'story',
   label: texts.navigation.story,
 };
+const state: Destination = {
+  name: 'state',
+  path: '/state',
+  icon: 'state',
+  label: texts.navigation.state,
+};
+const tools: Destination = {
+  name: 'tools',
+  path: '/tools',
+  icon: 'tools',
+  label: texts.navigation.tools,
+};
 export const settingsDestination: Destination = {
   name: 'settings',
   path: '/settings',
@@ -31,5 +43,5 @@ export const settingsDestination: Destination = {
 
 /** Only what has something to show. */
 export function mainDestinations(hasStory: boolean): readonly Destination[] {
-  return hasStory ? [library, story] : [library];
+  return hasStory ? [library, story, state, tools] : [library];
 }

@@ -4,6 +4,7 @@ import { BrandMark } from '@/ui/kit/brand-mark';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { settingsDestination, type Destination } from '@/ui/shell/destinations';
+import { enterOpens } from '@/ui/shell/enter-opens';
 import type { NavigationProps } from '@/ui/shell/navigation-props';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -48,6 +49,9 @@ function RailItem({ destination, isCurrent, onGo }: RailItemProps) {
   return (
     <Pressable
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...enterOpens(() => {
+        onGo(destination);
+      })}
       aria-label={label}
       onPress={() => {
         onGo(destination);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Words } from '@/ui/kit/words';
+import { enterOpens } from '@/ui/shell/enter-opens';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
@@ -18,6 +19,7 @@ export function SkipLink() {
       onFocus={() => {
         setHasFocus(true);
       }}
+      {...enterOpens(focusMain)}
       onPress={focusMain}
       role="link"
       style={[styles.link, { backgroundColor: colors.primary }, !hasFocus && styles.unseen]}

@@ -13,7 +13,7 @@ import { placeTitle } from '@/ui/story/setting-words';
 import { PersonChip } from '@/ui/story/person-chip';
 import type { OpenSheet } from '@/ui/story/story-sheets';
 import type { StoryActions } from '@/ui/story/story-actions';
-import type { ScenePage, StoryView } from '@/ui/story/story-view';
+import { noticesOf, type ScenePage, type StoryView } from '@/ui/story/story-view';
 import { ToldProse } from '@/ui/story/told-prose';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -58,7 +58,13 @@ export function CurrentScene(props: CurrentSceneProps) {
         isBeside={window.kind === 'expanded' && page.ending === null}
         scale={scale}
       />
-      <NoticeBox notices={page.notices} onDismiss={actions.dismissNotices} />
+      <NoticeBox
+        canRetry={view.phase === 'choosing' || view.phase === 'ended'}
+        notices={noticesOf(page.notices).inline}
+        onDetails={actions.openTools}
+        onDismiss={actions.dismissNotices}
+        onRetry={actions.retry}
+      />
       <ToldProse
         isStill={props.isStill}
         onShowAll={actions.showAll}

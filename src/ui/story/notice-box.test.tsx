@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 
 import type { Notice } from '@/story/scene';
 import { showStory } from '@/ui/story/testing/show-story';
@@ -35,65 +35,63 @@ describe('a skill that failed', () => {
     expect(screen.getByTestId('choice-3')).toBeOnTheScreen();
   });
 
-  it('says how it failed only when asked', () => {
-    showNotices(failed('portraits', 'skills/portraits/scripts/draw.js: no paint'));
+  it('[arch §8.3.4] can be looked at, tried again or dismissed', () => {
+    const { actions } = showNotices(failed('portraits', 'portraits: no paint'));
     expect(screen.queryByText(/no paint/)).toBeNull();
-    fireEvent.press(screen.getByRole('button', { name: texts.notice.details, expanded: false }));
-    expect(screen.getByText(/no paint/)).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('button', { name: texts.notice.hideDetails, expanded: true }));
-    expect(screen.queryByText(/no paint/)).toBeNull();
-  });
-
-  it('can be dismissed', () => {
-    const { actions } = showNotices(failed('portraits'));
-    fireEvent.press(screen.getByRole('button', { name: texts.notice.dismiss }));
+    fireEvent.press(screen.getByRole('button', { name: 'Show Details' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Retry' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(actions.openTools).toHaveBeenCalledTimes(1);
+    expect(actions.retry).toHaveBeenCalledTimes(1);
     expect(actions.dismissNotices).toHaveBeenCalledTimes(1);
   });
 
-  it('is one notice with several others, and each is named in the details', () => {
+  it('is not tried again before its scene is told', () => {
+    const pages = [{ ...samplePage, notices: [failed('portraits')] }];
+    showStory({ ...choosingView, pages, phase: 'telling', isWhole: false });
+    expect(screen.getByTestId('notice')).toBeOnTheScreen();
+    expect(screen.queryByTestId('notice-retry')).toBeNull();
+  });
+
+  it('is one notice with several others', () => {
     showNotices(failed('portraits', 'portraits: no paint'), failed('memory', 'memory: no room'));
-    const notices = screen.getAllByTestId('notice');
-    expect(notices).toHaveLength(1);
+    expect(screen.getAllByTestId('notice')).toHaveLength(1);
     expect(screen.getByText('2 skills failed.')).toBeOnTheScreen();
-    fireEvent.press(screen.getByTestId('notice-details'));
-    const notice = within(screen.getByTestId('notice'));
-    expect(notice.getByText('portraits: no paint')).toBeOnTheScreen();
-    expect(notice.getByText('memory: no room')).toBeOnTheScreen();
-  });
-
-  it.each([
-    ['without details', { kind: 'skill-failed', message: 'The portraits skill failed.' }],
-    ['with none', failed('portraits')],
-  ])('%s still says what failed when asked', (_what, notice) => {
-    showNotices(notice);
-    fireEvent.press(screen.getByTestId('notice-details'));
-    expect(screen.getByTestId('notice')).toHaveTextContent(
-      /The portraits skill failed\..*The portraits skill failed\./,
-    );
-  });
-
-  it('that failed twice in the same way is told without a fault of the screen’s own', () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    showNotices(failed('portraits', 'no paint', 'no paint'), failed('portraits', 'no paint'));
-    fireEvent.press(screen.getByTestId('notice-details'));
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+    expect(screen.getByText('The story continues without them...')).toBeOnTheScreen();
   });
 
   it('[001 §4.4] is not counted together with a placeholder for something that cannot be shown', () => {
-    const placeholder: Notice = {
-      kind: 'ui-event',
-      message: 'The torch skill has something to show that cannot be shown here.',
-      details: ['torch: fireworks {"colour":"red"}'],
-    };
     showNotices(placeholder, failed('portraits', 'portraits: no paint'));
     expect(screen.getByText('The portraits skill failed.')).toBeOnTheScreen();
-    fireEvent.press(screen.getByTestId('notice-details'));
-    expect(screen.getByText('torch: fireworks {"colour":"red"}')).toBeOnTheScreen();
   });
 
   it('is not there when nothing failed', () => {
     showNotices();
     expect(screen.queryByTestId('notice')).toBeNull();
+  });
+});
+
+const placeholder: Notice = {
+  kind: 'ui-event',
+  message: 'The torch skill has something to show that cannot be shown here.',
+  details: ['torch: fireworks {"colour":"red"}', 'torch: fireworks {"colour":"red"}'],
+};
+
+describe('something that cannot be shown', () => {
+  it('[001 §4.4] says what it was only when asked, and there is nothing to try again', () => {
+    showNotices(placeholder);
+    const details = { name: texts.notice.details, expanded: false };
+    expect(screen.queryByText(/fireworks/)).toBeNull();
+    expect(screen.queryByTestId('notice-retry')).toBeNull();
+    fireEvent.press(screen.getByRole('button', details));
+    expect(screen.getAllByText('torch: fireworks {"colour":"red"}')).toHaveLength(2);
+    fireEvent.press(screen.getByRole('button', { name: texts.notice.hideDetails, expanded: true }));
+    expect(screen.queryByText(/fireworks/)).toBeNull();
+  });
+
+  it('without details still says what it was when asked', () => {
+    showNotices({ kind: 'ui-event', message: 'Something was shown elsewhere.' });
+    fireEvent.press(screen.getByTestId('notice-details'));
+    expect(screen.getAllByText('Something was shown elsewhere.')).toHaveLength(2);
   });
 });

@@ -11,18 +11,21 @@ import { radius, size, space } from '@/ui/theme/layout';
 
 type NoticeBoxProps = {
   readonly notices: readonly Notice[];
+  /** Not while the scene is still being told. */
+  readonly canRetry: boolean;
+  /** Where the run of a failed skill can be looked at. */
+  readonly onDetails: () => void;
+  readonly onRetry: () => void;
   readonly onDismiss: () => void;
 };
 
 /** Broken technology, told beside the story and never inside it. */
-export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
+export function NoticeBox({ notices, canRetry, onDetails, onRetry, onDismiss }: NoticeBoxProps) {
   const { colors, own } = useAppTheme();
   const [isOpen, setIsOpen] = useState(false);
   if (notices.length === 0) return null;
   const { title, rest } = noticeWords(notices);
-  const details = notices.flatMap(({ details: known = [], message }) =>
-    known.length > 0 ? known : [message],
-  );
+  const hasFailure = notices.some(({ kind }) => kind === 'skill-failed');
   return (
     <View
       role="status"
@@ -38,32 +41,49 @@ export function NoticeBox({ notices, onDismiss }: NoticeBoxProps) {
               {rest}
             </Words>
           )}
-          {isOpen
-            ? details.map((detail, index) => (
-                <Words as="bodySmall" color={colors.onSurfaceVariant} key={index} selectable>
-                  {detail}
-                </Words>
-              ))
-            : null}
+          {isOpen ? <Details notices={notices} /> : null}
         </View>
       </View>
       <View style={styles.buttons}>
-        <AppButton
-          isExpanded={isOpen}
-          look="text"
-          onPress={() => {
-            setIsOpen(!isOpen);
-          }}
-          testID="notice-details"
-        >
-          {isOpen ? texts.notice.hideDetails : texts.notice.details}
-        </AppButton>
+        {hasFailure ? (
+          <AppButton look="text" onPress={onDetails} testID="notice-details">
+            {texts.notice.details}
+          </AppButton>
+        ) : (
+          <AppButton
+            isExpanded={isOpen}
+            look="text"
+            onPress={() => {
+              setIsOpen(!isOpen);
+            }}
+            testID="notice-details"
+          >
+            {isOpen ? texts.notice.hideDetails : texts.notice.details}
+          </AppButton>
+        )}
+        {hasFailure && canRetry ? (
+          <AppButton look="text" onPress={onRetry} testID="notice-retry">
+            {texts.notice.retry}
+          </AppButton>
+        ) : null}
         <AppButton look="text" onPress={onDismiss} testID="notice-dismiss">
           {texts.notice.dismiss}
         </AppButton>
       </View>
     </View>
   );
+}
+
+function Details({ notices }: Pick<NoticeBoxProps, 'notices'>) {
+  const { colors } = useAppTheme();
+  const details = notices.flatMap(({ details: known = [], message }) =>
+    known.length > 0 ? known : [message],
+  );
+  return details.map((detail, index) => (
+    <Words as="bodySmall" color={colors.onSurfaceVariant} key={index} selectable>
+      {detail}
+    </Words>
+  ));
 }
 
 /** What failed stands out; that the story goes on is said below it. */

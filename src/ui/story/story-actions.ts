@@ -9,6 +9,11 @@ export type StoryActions = {
   readonly undo: () => void;
   readonly goBackTo: (scene: number) => void;
   readonly dismissNotices: () => void;
+  /** Skills failed in the newest scene: the same act once more, with the same dice. */
+  readonly retry: () => void;
+  readonly continueWithFallback: () => void;
+  readonly restartSession: () => void;
+  readonly openTools: () => void;
   readonly beginAgain: () => void;
   readonly openLibrary: () => void;
   readonly openSettings: () => void;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
+import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { begin, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import { HostFault } from '@/ports/host-fault';
 import { moments } from '@/ui/app/testing/moments';
@@ -512,5 +513,68 @@ describe('one story after another', () => {
     });
     await player.take({ choice: choiceId(view, 'Ask Mara') });
     expect(view.getState()).toEqual(emptyStory);
+  });
+});
+
+describe('a scene in which a skill failed', () => {
+  const kinds = (view: StoreApi<StoryView>) =>
+    newest(view.getState())?.notices.map(({ kind }) => kind);
+
+  /** Dice that are broken until they are mended, after one throw. */
+  async function withBrokenDice(): Promise<Playing & { readonly mend: () => void }> {
+    let isBroken = true;
+    const { host } = breakableScripts((script) => isBroken && script === 'roll-dice');
+    const playing = await atFirstScene(host);
+    await take(playing, 'Ask Mara');
+    const mend = (): void => {
+      isBroken = false;
+    };
+    return { ...playing, mend };
+  }
+
+  it('[arch §8.3.4] is told again in its place when it is tried again', async () => {
+    const { player, view, mend } = await withBrokenDice();
+    expect([numbers(view), kinds(view)]).toEqual([[1, 2], ['skill-failed']]);
+    expect(newest(view.getState())?.roll).toBeNull();
+    mend();
+    await player.retry();
+    player.showAll();
+    expect([numbers(view), kinds(view)]).toEqual([[1, 2], []]);
+    expect(newest(view.getState())?.roll).not.toBeNull();
+    expect(view.getState().phase).toBe('choosing');
+    expect(words(view)).not.toBe('');
+  });
+
+  it('is there again as it was when the retry is stopped', async () => {
+    const { player, view } = await withBrokenDice();
+    const before = words(view);
+    asSoonAs(view, isUnderWay, () => {
+      player.stop();
+    });
+    await player.retry();
+    expect([numbers(view), words(view), view.getState().phase]).toEqual([
+      [1, 2],
+      before,
+      'choosing',
+    ]);
+    expect(view.getState().remark).toBe(texts.story.stopped);
+  });
+
+  it('in which nothing failed is not told again', async () => {
+    const playing = await atFirstScene();
+    await take(playing, 'Ask Mara');
+    const before = playing.view.getState();
+    await playing.player.retry();
+    expect(playing.view.getState()).toBe(before);
+  });
+
+  it('[arch §8.3.4] a restarted session stands before the choice, with every skill healthy', async () => {
+    const { player, view, engine } = await withBrokenDice();
+    await player.restart();
+    expect([numbers(view), view.getState().phase]).toEqual([[1], 'choosing']);
+    expect(view.getState().remark).toBe(texts.replan.restarted);
+    const id = player.story;
+    if (id === null) throw new Error('no story is open');
+    expect((await open(engine, id)).path).toHaveLength(1);
   });
 });

@@ -5,7 +5,8 @@ import type { PlayerAction } from '@/engine/gather';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { TurningPoint } from '@/engine/turning-points';
-import type { PlaythroughId } from '@/foundation/ids';
+import type { PlaythroughId, SceneId } from '@/foundation/ids';
+import type { Scene } from '@/story/scene';
 import { texts } from '@/ui/texts/texts';
 import {
   afterChange,
@@ -14,6 +15,7 @@ import {
   type StoryChange,
   type StoryView,
 } from '@/ui/story/story-view';
+import type { TurnWatcher } from '@/ui/tools/turn-watcher';
 
 /** Plays one story at a time: asks the engine, and lets the view follow what happens. */
 export class StoryPlayer {
@@ -28,6 +30,7 @@ export class StoryPlayer {
   constructor(
     private readonly engine: Engine,
     private readonly view: StoreApi<StoryView>,
+    private readonly watchers: readonly TurnWatcher[] = [],
   ) {}
 
   get story(): PlaythroughId | null {
@@ -93,6 +96,7 @@ export class StoryPlayer {
     this.asked = null;
     this.session = null;
     this.view.setState(emptyStory);
+    for (const watcher of this.watchers) watcher.onLeft();
   }
 
   close(): void {
@@ -118,15 +122,63 @@ export class StoryPlayer {
   }
 
   goBackOne(): Promise<void> {
-    return this.goBack((session) => session.path.length - 1);
+    return this.goBackTo((this.session?.path.length ?? 0) - 1);
   }
 
   goBackTo(scene: number): Promise<void> {
-    return this.goBack(() => scene);
+    return this.move(
+      (session) => session.goTo(scene, this.closed.signal),
+      texts.story.wentBack,
+    );
+  }
+
+  /** To any scene of the story's tree, also on a road that was left. */
+  goToScene(id: SceneId): Promise<void> {
+    const isOnThisRoad = this.session?.path.some((scene) => scene.id === id) === true;
+    return this.move(
+      (session) => session.goToScene(id, this.closed.signal),
+      isOnThisRoad ? texts.story.wentBack : texts.story.wentOver,
+    );
+  }
+
+  /** Gives the scene where the player stands a name. */
+  saveHere(name: string): Promise<void> {
+    const { session } = this;
+    if (session === null || this.turn !== null) return Promise.resolve();
+    return this.guarded(async () => {
+      await session.save(name, this.closed.signal);
+    });
   }
 
   dismissNotices(): void {
-    this.apply({ type: 'notices-dismissed' });
+    this.apply({ type: 'notices-dismissed', which: 'inline' });
+  }
+
+  continueWithFallback(): void {
+    this.apply({ type: 'notices-dismissed', which: 'dialog' });
+  }
+
+  /** The newest scene once more; stopped, or failing at once, it is there again as it was. */
+  retry(): Promise<void> {
+    const { session } = this;
+    if (session === null || this.turn !== null || !session.canRetry) return Promise.resolve();
+    const before = session.path;
+    return this.guarded(async () => {
+      await this.follow((signal) => session.retry(signal));
+      if (this.session !== session || session.path !== before) return;
+      this.showWhereItStands(session);
+      await this.follow((signal) => session.current(signal));
+      this.apply({ type: 'remarked', remark: texts.story.stopped });
+    });
+  }
+
+  /** Every skill is healthy again, and the choice that five plans could not follow is open again. */
+  async restart(): Promise<void> {
+    const id = this.story;
+    if (id === null) return;
+    await this.open(id);
+    if ((this.session?.path.length ?? 0) > 1) await this.goBackOne();
+    this.apply({ type: 'remarked', remark: texts.replan.restarted });
   }
 
   private async arrive(
@@ -140,25 +192,29 @@ export class StoryPlayer {
     await this.guarded(work);
   }
 
-  private async goBack(target: (session: StorySession) => number): Promise<void> {
+  private async move(
+    go: (session: StorySession) => Promise<Scene | null>,
+    remark: (scene: number) => string,
+  ): Promise<void> {
     const { session } = this;
     if (session === null || this.turn !== null) return;
-    // No choice is taken on the way back.
+    // No choice is taken on the way.
     const way = new AbortController();
     this.turn = way;
     await this.guarded(async () => {
-      const scene = await session.goTo(target(session), this.closed.signal).finally(() => {
+      const scene = await go(session).finally(() => {
         if (this.turn === way) this.turn = null;
       });
       if (scene === null || this.session !== session) return;
       this.showWhereItStands(session);
       await this.follow((signal) => session.current(signal));
       if (this.session === session)
-        this.apply({ type: 'remarked', remark: texts.story.wentBack(scene.number) });
+        this.apply({ type: 'remarked', remark: remark(scene.number) });
     });
   }
 
   private showWhereItStands(session: StorySession): void {
+    for (const watcher of this.watchers) watcher.onOpened(session);
     this.apply({ type: 'opened', title: session.title, pages: session.path.map(pageOf) });
   }
 
@@ -171,6 +227,7 @@ export class StoryPlayer {
         // Another story was opened meanwhile: this one's words must not land in it.
         if (this.turn !== turn) return;
         isTold ||= event.type === 'scene';
+        for (const watcher of this.watchers) watcher.onEvent(event);
         this.apply({ type: 'happened', event });
       }
       if (this.turn !== turn) return;
@@ -179,7 +236,11 @@ export class StoryPlayer {
         this.apply({ type: 'nothing-happened', remark: isStopped ? texts.story.stopped : null });
       else if (isStopped) this.apply({ type: 'all-shown' });
     } finally {
-      if (this.turn === turn) this.turn = null;
+      if (this.turn === turn) {
+        this.turn = null;
+        const { session } = this;
+        if (session !== null) for (const watcher of this.watchers) watcher.onTurnEnded(session);
+      }
     }
   }
 

@@ -187,7 +187,7 @@ describe('going back', () => {
   it('is followed by a sentence that says where one is', () => {
     showStory({ ...choosingView, remark: texts.story.wentBack(1) });
     expect(screen.getByTestId('remark')).toHaveTextContent(
-      'Back to scene 1. The other road is kept.',
+      'Back to scene 1. The other road is kept in the story tree.',
     );
   });
 });

@@ -3,8 +3,9 @@ import type { Preferences } from '@/ui/preferences/preferences';
 import { ReadingSheet } from '@/ui/settings/reading-sheet';
 import { AroundSheet } from '@/ui/story/around-sheet';
 import { KeysSheet } from '@/ui/story/keys-sheet';
+import { ReplanDialog } from '@/ui/story/replan-dialog';
 import type { StoryActions } from '@/ui/story/story-actions';
-import type { ScenePage } from '@/ui/story/story-view';
+import { noticesOf, type ScenePage } from '@/ui/story/story-view';
 import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
 import { WhySheet } from '@/ui/story/why-sheet';
 
@@ -44,6 +45,7 @@ export function StorySheets(props: StorySheetsProps) {
       {page.setting === null ? null : (
         <AroundSheet isOpen={open === 'around'} onClose={onClose} setting={page.setting} />
       )}
+      <ReplanDialog actions={actions} notice={noticesOf(page.notices).dialog} />
     </>
   );
 }

@@ -278,8 +278,19 @@ describe('notices', () => {
   });
 
   it('go when they are dismissed, and nothing else does', () => {
-    const view = afterChange(failed, { type: 'notices-dismissed' });
+    const view = afterChange(failed, { type: 'notices-dismissed', which: 'inline' });
     expect(view).toEqual({ ...failed, pages: [samplePage, { ...failed.pages[1], notices: [] }] });
+  });
+
+  it('[arch §8.3.4] that five plans failed stays until it is answered, and goes alone', () => {
+    const exhausted = { type: 'notice', kind: 'replan-exceeded', message: 'No plan.' } as const;
+    const view = happened(failed, exhausted);
+    const kindsAfter = (which: 'inline' | 'dialog') =>
+      newest(afterChange(view, { type: 'notices-dismissed', which }))?.notices.map(
+        ({ kind }) => kind,
+      );
+    expect(kindsAfter('inline')).toEqual(['replan-exceeded']);
+    expect(kindsAfter('dialog')).toEqual(['skill-failed', 'skill-failed']);
   });
 
   it('outside a turn are one remark', () => {
@@ -380,7 +391,8 @@ function numbersAfter(before: StoryView, change: StoryChange): readonly number[]
       return before.phase === 'telling' && !before.isWhole ? numbers.slice(0, -1) : numbers;
     case 'happened': {
       const { event } = change;
-      if (event.type === 'turn') return [...numbers, event.scene];
+      if (event.type === 'turn')
+        return [...numbers.filter((number) => number < event.scene), event.scene];
       const named =
         event.type === 'setting' ? event.scene : event.type === 'scene' ? event.number : null;
       return named === null || numbers.at(-1) === named ? numbers : [...numbers, named];

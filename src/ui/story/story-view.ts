@@ -55,7 +55,8 @@ export type StoryChange =
   /** The turn ended without a scene: nothing happened. */
   | { readonly type: 'nothing-happened'; readonly remark: string | null }
   | { readonly type: 'remarked'; readonly remark: string | null }
-  | { readonly type: 'notices-dismissed' }
+  /** Those beside the words, or the one that stands before everything. */
+  | { readonly type: 'notices-dismissed'; readonly which: 'inline' | 'dialog' }
   | { readonly type: 'stuck'; readonly remark: string };
 
 export const emptyStory: StoryView = {
@@ -83,8 +84,12 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
       return nothingHappened(view, change.remark);
     case 'remarked':
       return { ...view, remark: change.remark };
-    case 'notices-dismissed':
-      return withPage(view, { notices: [] });
+    case 'notices-dismissed': {
+      const { inline, dialog } = noticesOf(newest(view)?.notices ?? []);
+      return withPage(view, {
+        notices: change.which === 'dialog' ? inline : dialog === null ? [] : [dialog],
+      });
+    }
     case 'stuck':
       return { ...view, isOpening: false, phase: 'stuck', remark: change.remark };
   }
@@ -95,9 +100,10 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
     case 'turn':
       return {
         ...view,
-        // The last picture stays until the new place is known, so nothing jumps.
+        // The last picture stays until the new place is known, so nothing jumps. A retry takes the
+        // place of the scene it retries.
         pages: [
-          ...view.pages,
+          ...view.pages.filter(({ number }) => number < event.scene),
           {
             ...blankPage(event.scene, event.choice?.text ?? null),
             setting: newest(view)?.setting ?? null,
@@ -142,6 +148,17 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
     case 'choices':
       return view;
   }
+}
+
+/** That five plans failed is for the player to answer; everything else stands beside the words. */
+export function noticesOf(notices: readonly Notice[]): {
+  readonly inline: readonly Notice[];
+  readonly dialog: Notice | null;
+} {
+  return {
+    inline: notices.filter(({ kind }) => kind !== 'replan-exceeded'),
+    dialog: notices.find(({ kind }) => kind === 'replan-exceeded') ?? null,
+  };
 }
 
 /** The setting as far as the player may know it: who comes in while a scene is told is not given away. */

@@ -23,6 +23,14 @@ export function useStoryActions(): StoryActions {
       dismissNotices: () => {
         app.dismissNotices();
       },
+      retry: () => void app.retry(),
+      continueWithFallback: () => {
+        app.continueWithFallback();
+      },
+      restartSession: () => void app.restartSession(),
+      openTools: () => {
+        router.navigate('/tools');
+      },
       beginAgain: () => void app.beginAgain(),
       openLibrary: () => {
         router.navigate('/library');

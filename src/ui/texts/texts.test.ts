@@ -8,7 +8,9 @@ function wordsIn(value: unknown): readonly string[] {
   return Object.values(value ?? {}).flatMap(wordsIn);
 }
 
-const words = wordsIn(texts);
+/** Word for word as arch §8.3.4 has it. */
+const prescribed: readonly string[] = [texts.replan.details];
+const words = wordsIn(texts).filter((text) => !prescribed.includes(text));
 
 describe('the words of the app', () => {
   it('are many, and none of them is empty', () => {

@@ -4,9 +4,23 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** “nothing”, “one thing”, “four things”. */
+function things(count: number): string {
+  if (count === 0) return 'nothing';
+  return `${numberWords[count]?.toLowerCase() ?? count} ${count === 1 ? 'thing' : 'things'}`;
+}
+
+function thingsAre(count: number): string {
+  return `${things(count)} ${count > 1 ? 'are' : 'is'}`;
+}
+
 /** Every word the app itself says, in one place. What the story says comes from its author. */
 export const texts = {
   app: {
+    lateTitle: 'This page is not here yet',
+    lateBody:
+      'It is fetched when it is first opened, and that did not work. The story is not affected.',
+    tryAgain: 'Try again',
     name: 'Narratoria',
     promise:
       'You choose. The story remembers. All of it happens on this device, with no account and nothing to download.',
@@ -27,6 +41,8 @@ export const texts = {
     label: 'Main',
     story: 'Story',
     library: 'Library',
+    state: 'State',
+    tools: 'Tools',
     settings: 'Settings',
   },
   firstRun: {
@@ -52,7 +68,10 @@ export const texts = {
     sceneOf: (title: string, number: number) => `${title} · Scene ${number}`,
     earlier: (count: number) => `Show ${counted(count, 'earlier scene', 'earlier scenes')}`,
     undo: 'Undo the last choice',
-    wentBack: (scene: number) => `Back to scene ${scene}. The other road is kept.`,
+    wentBack: (scene: number) =>
+      `Back to scene ${scene}. The other road is kept in the story tree.`,
+    wentOver: (scene: number) =>
+      `At scene ${scene} of another road. The one you left is kept in the story tree.`,
     stop: 'Stop',
     stopped: 'Stopped. Nothing happened.',
     toldBy: 'Built-in narrator, on this device',
@@ -122,9 +141,17 @@ export const texts = {
   notice: {
     details: 'Show Details',
     hideDetails: 'Hide Details',
+    retry: 'Retry',
     dismiss: 'Dismiss',
     several: (count: number) => `${count} skills failed.`,
     goesOn: 'The story continues without them...',
+  },
+  replan: {
+    title: 'Story Generation Issue',
+    fallback: 'Continue with Fallback',
+    restart: 'Restart Session',
+    details: 'View Error Details',
+    restarted: 'Back before that choice. Every skill starts afresh.',
   },
   ending: {
     overline: 'An ending',
@@ -161,6 +188,171 @@ export const texts = {
     keptOnDevice: 'Your stories are kept on this device. Nothing is sent anywhere.',
     keptForVisit: 'This browser keeps nothing here. Your stories last until you close the window.',
     version: (version: string) => `Narratoria ${version}`,
+  },
+  tools: {
+    title: 'Tools',
+    empty: 'Take a turn, and this shows how it was made.',
+    whatHappened: 'What happened',
+    nothingToRun: 'Nothing had to be run for this scene.',
+    phases: { running: 'Running', saved: 'Saved', stopped: 'Stopped' },
+    soFar: (scene: number, time: string) => `Scene ${scene} · ${time} so far`,
+    took: (scene: number, time: string) => `Scene ${scene} · ${time}`,
+    graph: 'Plan, from what runs first to what waits for it',
+    states: {
+      pending: 'waiting',
+      running: 'running',
+      success: 'done',
+      failed: 'failed',
+      skipped: 'skipped',
+      timeout: 'out of time',
+    },
+    ms: (ms: number) => `${ms} ms`,
+    seconds: (seconds: string) => `${seconds} s`,
+    spokenMs: (ms: number) => counted(ms, 'millisecond', 'milliseconds'),
+    spokenSeconds: (seconds: string) => `${seconds} seconds`,
+    percent: (percent: number) => `${percent} percent`,
+    after: (skills: string) => `after ${skills}`,
+    optional: 'optional',
+    attempt: (attempt: number) => `attempt ${attempt}`,
+    broken: 'It said something that could not be understood.',
+    details: {
+      tool: 'Name in the plan',
+      script: 'Script',
+      state: 'State',
+      attempts: 'Attempts',
+      time: 'Time',
+      waitsFor: 'Waits for',
+      need: 'If it fails',
+      needed: 'The plan fails, and another one is made',
+      notNeeded: 'The story goes on without it',
+      failure: 'What went wrong',
+    },
+    failure: {
+      title: (skill: string) => `${skill} could not finish`,
+      unknown: 'It did not say why.',
+      goesOn: 'The scene goes on without it.',
+      goOn: 'The scene goes on without them.',
+      of: (skill: string, attempts: number, failure: string) =>
+        `${skill}, ${counted(attempts, 'attempt', 'attempts')}: ${failure}`,
+    },
+    ends: { open: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },
+    reasons: {
+      tool_failure: 'A tool it needed failed.',
+      timeout: 'It ran out of time.',
+      circular_dependency: 'Its tools waited for each other.',
+      invalid_json: 'It was no plan that could be run.',
+      protocol_violation: 'A tool it needed said something that could not be understood.',
+    },
+    skills: 'Skills',
+    noSkills: 'After a turn this shows how each skill did.',
+    health: {
+      healthy: 'Working.',
+      degraded: 'Fails again and again; it is still tried.',
+      temporaryFailure: 'Did not answer in time; it is tried again.',
+      permanentFailure: 'Failed for good; left out until the story is opened again.',
+    },
+    failedRuns: (count: number) =>
+      count === 1 ? 'Failed the last time.' : `Failed ${count} times in a row.`,
+    earlier: 'Earlier plans',
+    noEarlier: 'This way through the story has no earlier ones.',
+    planOf: (scene: number, generation: number) =>
+      generation === 1 ? `Scene ${scene}` : `Scene ${scene}, plan ${generation}`,
+    toolCount: (count: number) => counted(count, 'tool', 'tools'),
+    failedCount: (count: number) => `${count} failed`,
+    moreEarlier: (count: number) => `Show ${counted(count, 'more plan', 'more plans')}`,
+    log: {
+      title: 'Log',
+      empty: 'Nothing has been said.',
+      emptyFiltered: 'No warnings and no failures.',
+      onlyProblems: 'Show only warnings and failures',
+      everything: 'Show everything',
+      filtered: 'Only warnings and failures',
+      copy: 'Copy the log',
+      copied: 'The log is copied.',
+      notCopied: 'The log could not be copied.',
+      dropped: (count: number) => `${counted(count, 'older line is', 'older lines are')} gone.`,
+      earlier: (count: number) => `Show ${counted(count, 'earlier line', 'earlier lines')}`,
+      planner: 'planner',
+      planned: (tools: number) =>
+        tools === 0 ? 'Nothing to run' : `A plan with ${counted(tools, 'tool', 'tools')}`,
+      replanned: (generation: number, tools: number) =>
+        `Plan ${generation}, with ${counted(tools, 'tool', 'tools')}`,
+      narrator: 'narrator',
+      told: (sentences: number) => `Told in ${counted(sentences, 'sentence', 'sentences')}`,
+      again: (attempt: number) => `Tried again, attempt ${attempt}`,
+      failed: 'Failed.',
+      timeout: 'Ran out of time.',
+      optional: 'It was optional: the turn goes on.',
+      skipped: 'Skipped: what it waits for did not succeed.',
+    },
+    console: {
+      title: 'Developer console',
+      help: 'For those who write skills: what broke the protocol, and every event as it came.',
+      violations: 'Protocol violations',
+      noViolations: 'None on this way through the story.',
+      violation: (scene: number, skill: string, text: string) =>
+        `Scene ${scene}, ${skill}: ${text}`,
+      events: 'Events',
+      noEvents: 'None since this story was opened.',
+    },
+  },
+  state: {
+    title: 'State',
+    noStory: 'Begin a story, and this shows how things stand in it.',
+    views: { world: 'World', changes: 'Changes', json: 'JSON' },
+    viewsLabel: 'What to look at',
+    tree: 'Story tree',
+    world: 'How things stand',
+    /** In this order. */
+    roots: {
+      place: 'Place',
+      time: 'Time',
+      people: 'People',
+      inventory: 'Inventory',
+      stats: 'Stats',
+      counters: 'Counters',
+      flags: 'Flags',
+      beats: 'Beats',
+      ending: 'Ending',
+    },
+    nothing: 'nothing',
+    empty: 'empty',
+    was: 'was',
+    gone: 'gone',
+    changesInside: (count: number) => `${count} changed`,
+    more: (count: number) => `Show ${count} more`,
+    earlierScene: 'The scene before',
+    laterScene: 'The scene after',
+    changed: (scene: number, count: number) => `Scene ${scene} changed ${things(count)}.`,
+    began: (scene: number) => `Scene ${scene} is where the story began.`,
+    search: 'Search the JSON',
+    found: (count: number) => counted(count, 'match', 'matches'),
+    copy: 'Copy the JSON',
+    copied: 'The JSON is copied.',
+    notCopied: 'The JSON could not be copied.',
+    moreLines: (count: number) => `Show ${counted(count, 'more line', 'more lines')}`,
+  },
+  tree: {
+    title: 'Story tree',
+    back: 'Back',
+    intro: 'Going back deletes nothing. Every road you took stays here.',
+    roads: 'Every road of this story',
+    otherRoad: (scenes: number) => `another road, ${counted(scenes, 'scene', 'scenes')}`,
+    ending: 'an ending',
+    hereNow: 'here now',
+    kept: (names: string) => `Kept as ${names}`,
+    selected: (scene: number) => `Selected · scene ${scene}`,
+    here: (scene: number) => `Here now · scene ${scene}`,
+    panel: 'Selected scene',
+    goOn: 'Go on from here',
+    busy: 'A scene is being told; wait for its end to go elsewhere.',
+    compare: 'Compare',
+    differs: (scene: number, count: number) =>
+      `Compared with here, at scene ${scene} ${thingsAre(count)} different.`,
+    keep: 'Keep this place',
+    name: 'A name for this place',
+    save: 'Keep',
+    nameMissing: 'It needs a name first.',
   },
   sheet: { close: 'Close' },
 } as const;

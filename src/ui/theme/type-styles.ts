@@ -2,7 +2,7 @@ import type { TextStyle } from 'react-native';
 
 import { fontFamilies } from '@/ui/theme/font-families';
 
-const { reading, readingItalic, readingBold, plain, plainMedium, plainBold } = fontFamilies;
+const { reading, readingItalic, readingBold, plain, plainMedium, plainBold, mono } = fontFamilies;
 
 /** What the story says is set in the reading face, what the app says in the plain one. */
 export const typeStyles = {
@@ -21,6 +21,7 @@ export const typeStyles = {
   labelLarge: { fontFamily: plainBold, fontSize: 14.5, lineHeight: 20, letterSpacing: 0.1 },
   labelMedium: { fontFamily: plainMedium, fontSize: 12.5, lineHeight: 16, letterSpacing: 0.2 },
   labelSmall: { fontFamily: plainMedium, fontSize: 11.5, lineHeight: 16, letterSpacing: 0.2 },
+  log: { fontFamily: mono, fontSize: 12.5, lineHeight: 19 },
   overline: {
     fontFamily: plainBold,
     fontSize: 11.5,

@@ -41,6 +41,7 @@ export const arbitraryChange: fc.Arbitrary<StoryChange> = fc.oneof(
   fc.constantFrom<StoryChange>(
     { type: 'opening' },
     { type: 'all-shown' },
-    { type: 'notices-dismissed' },
+    { type: 'notices-dismissed', which: 'inline' },
+    { type: 'notices-dismissed', which: 'dialog' },
   ),
 );

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet } from 'react-native';
+
+import { AppButton } from '@/ui/kit/app-button';
+import { Words } from '@/ui/kit/words';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { space } from '@/ui/theme/layout';
+import type { Bounded } from '@/ui/tools/bounded';
+import { LogHead } from '@/ui/tools/log-head';
+import type { LogLine } from '@/ui/tools/log-line';
+import { LogRow } from '@/ui/tools/log-row';
+import { logWindow, type LogFilter } from '@/ui/tools/log-window';
+import { useFollowEnd } from '@/ui/tools/use-follow-end';
+
+type LogPaneProps = { readonly log: Bounded<LogLine>; readonly isNarrow: boolean };
+
+/** A box that scrolls must be reached by keys, too. */
+const tabStop: object = { tabIndex: 0 };
+
+/** What the skills said in the newest turn, the newest last. */
+export function LogPane({ log, isNarrow }: LogPaneProps) {
+  const { colors } = useAppTheme();
+  const [filter, setFilter] = useState<LogFilter>('everything');
+  const [pinned, setPinned] = useState<number | null>(null);
+  const { list, isFollowing, onScroll, onContentSizeChange } = useFollowEnd(
+    log.dropped + log.items.length,
+  );
+  const { lines, earlier, earlierFrom } = logWindow(log, {
+    filter,
+    from: isFollowing ? null : pinned,
+  });
+  // While the player reads, no line goes away above what they read.
+  const first = lines[0]?.id ?? 0;
+  if (isFollowing ? pinned !== null : pinned === null) setPinned(isFollowing ? null : first);
+  return (
+    <>
+      <LogHead filter={filter} log={log} onFilter={setFilter} />
+      <ScrollView
+        {...tabStop}
+        aria-label={texts.tools.log.title}
+        aria-live="off"
+        contentContainerStyle={styles.lines}
+        onContentSizeChange={onContentSizeChange}
+        onScroll={onScroll}
+        ref={list}
+        role="log"
+        scrollEventThrottle={100}
+        testID="tools-log"
+      >
+        {log.dropped > 0 ? (
+          <Words as="log" color={colors.onSurfaceVariant}>
+            {texts.tools.log.dropped(log.dropped)}
+          </Words>
+        ) : null}
+        {earlier > 0 ? (
+          <AppButton
+            look="text"
+            onPress={() => {
+              setPinned(earlierFrom);
+            }}
+            style={styles.earlier}
+            testID="earlier-lines"
+          >
+            {texts.tools.log.earlier(earlier)}
+          </AppButton>
+        ) : null}
+        {lines.length === 0 ? (
+          <Words as="log" color={colors.onSurfaceVariant}>
+            {filter === 'problems' ? texts.tools.log.emptyFiltered : texts.tools.log.empty}
+          </Words>
+        ) : null}
+        {lines.map(({ id, line }) => (
+          <LogRow isNarrow={isNarrow} key={id} line={line} />
+        ))}
+      </ScrollView>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: { paddingBottom: space.md },
+  earlier: { alignSelf: 'flex-start', marginStart: -space.md },
+});

@@ -1,0 +1,99 @@
+import { texts } from '@/ui/texts/texts';
+import { planRunOf, type PlanRun, type ToolRun } from '@/ui/tools/plan-run';
+import { samplePlan } from '@/ui/tools/testing/tool-samples';
+import {
+  failureOf,
+  healthWords,
+  logTime,
+  planReason,
+  shortTime,
+  timeOf,
+  toolLabel,
+  toolNote,
+} from '@/ui/tools/tool-words';
+
+const run: PlanRun = planRunOf(samplePlan);
+const [recall, , gossip] = run.tools as [ToolRun, ToolRun, ToolRun];
+
+describe('[001 §12.2] the words about a tool', () => {
+  it('say skill, script, state and time in one breath', () => {
+    expect(toolLabel({ ...recall, state: 'success', attempt: 1 }, 2)).toBe(
+      'memory, recall-memory, done, 2 milliseconds',
+    );
+    expect(toolLabel({ ...gossip, state: 'failed', attempt: 3 }, 1_900)).toBe(
+      'reputation, update-reputation, optional, failed, attempt 3, 1.9 seconds',
+    );
+    expect(toolLabel({ ...recall, state: 'running', attempt: 1, progress: 0.62 }, null)).toBe(
+      'memory, recall-memory, running, 62 percent',
+    );
+    expect(toolLabel({ ...recall, script: '' }, 1)).toBe('memory, waiting, 1 millisecond');
+  });
+
+  it('say below its name what is special about it', () => {
+    expect(toolNote({ ...gossip, state: 'success' }, ['dice-roller'])).toEqual([
+      'update-reputation',
+      'after dice-roller',
+      'optional',
+    ]);
+    expect(toolNote({ ...recall, state: 'timeout', attempt: 2 })).toEqual([
+      'recall-memory',
+      'out of time',
+      'attempt 2',
+    ]);
+  });
+
+  it('count milliseconds, then seconds', () => {
+    expect([0, 3.4, 999, 1_000, 1_920].map(shortTime)).toEqual([
+      '0 ms',
+      '3 ms',
+      '999 ms',
+      '1.0 s',
+      '1.9 s',
+    ]);
+    expect([4, 1_920].map(logTime)).toEqual(['0.004', '1.920']);
+  });
+
+  it('count on while it runs, never backwards', () => {
+    const running: ToolRun = { ...recall, state: 'running', beganAt: 100 };
+    expect([timeOf(running, 350), timeOf(running, 50), timeOf(running, null)]).toEqual([
+      250,
+      0,
+      null,
+    ]);
+    expect(timeOf({ ...recall, state: 'success', ms: 9, beganAt: 100 }, 900)).toBe(9);
+  });
+
+  it('[arch §8.3.4] say why it failed, but not how it broke the protocol', () => {
+    const failed: ToolRun = { ...recall, state: 'failed' };
+    expect(failureOf({ ...failed, error: 'No such place.' })).toBe('No such place.');
+    expect(failureOf({ ...failed, violation: 'unknown event type' })).toBe(texts.tools.broken);
+    expect(failureOf({ ...failed, state: 'timeout' })).toBe(texts.tools.log.timeout);
+    expect(failureOf(failed)).toBeNull();
+  });
+});
+
+it.each([
+  [null, null],
+  ['timeout', texts.tools.reasons.timeout],
+  [
+    'invalid_json: a tool is named twice',
+    `${texts.tools.reasons.invalid_json} a tool is named twice`,
+  ],
+  ['something_new', texts.tools.reasons.tool_failure],
+  ['toString', texts.tools.reasons.tool_failure],
+])('a plan that failed of %s says so', (reason, words) => {
+  expect(planReason({ ...run, reason })).toBe(words);
+});
+
+it.each([
+  ['healthy', 0, 'Working.'],
+  ['healthy', 2, 'Working. Failed 2 times in a row.'],
+  ['degraded', 0, texts.tools.health.degraded],
+  ['temporaryFailure', 0, texts.tools.health.temporaryFailure],
+  ['permanentFailure', 0, texts.tools.health.permanentFailure],
+] as const)(
+  '[arch §2.3.3] a skill that is %s after %d failures says so',
+  (state, failures, words) => {
+    expect(healthWords({ state, failures })).toBe(words);
+  },
+);

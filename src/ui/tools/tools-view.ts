@@ -1,0 +1,288 @@
+import type { StorySession } from '@/engine/story-session';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { Scene } from '@/story/scene';
+import { texts } from '@/ui/texts/texts';
+import { appended, nothingKept, type Bounded } from '@/ui/tools/bounded';
+import { lineOfActivity, lineOfEnd, lineOfPlan, type LogLine } from '@/ui/tools/log-line';
+import {
+  endedPlan,
+  hasFailed,
+  planRunOf,
+  tracedPlan,
+  withTool,
+  withTrace,
+  type PlanRun,
+  type ToolRun,
+} from '@/ui/tools/plan-run';
+import { progressIn } from '@/ui/tools/progress-in';
+
+/** The turn that runs, or the newest one. */
+export type TurnRun = {
+  readonly scene: number;
+  /** By the clock that measures; null when it was found in the story's log. */
+  readonly beganAt: number | null;
+  /** Null while it runs. */
+  readonly endedAt: number | null;
+  /** `saved`: what happened stands, though words may still come. `stopped`: nothing happened. */
+  readonly phase: 'running' | 'saved' | 'stopped';
+  /** The first generation first. */
+  readonly plans: readonly PlanRun[];
+};
+
+export type PastPlan = { readonly scene: number; readonly plan: PlanRun };
+
+export type RawEvent = { readonly at: number; readonly event: TurnEvent };
+
+export type SkillHealths = StorySession['skillHealth'];
+
+/** Everything the tools screen shows; a projection of the engine's events and of the story's log. */
+export type ToolsView = {
+  readonly turn: TurnRun | null;
+  readonly log: Bounded<LogLine>;
+  /** For the developer console. */
+  readonly events: Bounded<RawEvent>;
+  readonly healths: SkillHealths;
+  /** Of the way to where the player stands, the newest first. */
+  readonly past: readonly PastPlan[];
+};
+
+export type ToolsChange =
+  /** A story was opened, or the player went back in it. */
+  | { readonly type: 'opened'; readonly path: readonly Scene[]; readonly healths: SkillHealths }
+  | { readonly type: 'happened'; readonly event: TurnEvent; readonly at: number }
+  | {
+      readonly type: 'turn-ended';
+      readonly path: readonly Scene[];
+      readonly healths: SkillHealths;
+      readonly at: number;
+    }
+  | { readonly type: 'left' };
+
+const mostLogLines = 500;
+const mostEvents = 200;
+
+export const emptyTools: ToolsView = {
+  turn: null,
+  log: nothingKept,
+  events: nothingKept,
+  healths: new Map(),
+  past: [],
+};
+
+export function afterToolsChange(view: ToolsView, change: ToolsChange): ToolsView {
+  switch (change.type) {
+    case 'opened': {
+      const { path, healths } = change;
+      return { ...emptyTools, turn: newestTurn(path), healths, past: pastPlans(path) };
+    }
+    case 'happened': {
+      const after = afterEvent(view, change.event, change.at);
+      return { ...after, events: appended(after.events, rawEvent(after, change), mostEvents) };
+    }
+    case 'turn-ended':
+      return afterTurn(view, change);
+    case 'left':
+      return emptyTools;
+  }
+}
+
+/** No turn has been taken yet that anything had to be run for. */
+export function isUntouched({ turn, past }: ToolsView): boolean {
+  return (
+    past.length === 0 &&
+    (turn?.plans ?? []).every(({ tools, end }) => tools.length === 0 && end !== 'failed')
+  );
+}
+
+/** Plans that are not the newest turn's last one, the newest first. */
+export function earlierPlans({ turn, past }: ToolsView): readonly PastPlan[] {
+  if (turn === null) return past;
+  const ofTurn = new Set(turn.plans.map(({ planId }) => planId));
+  const { scene, plans } = turn;
+  return [
+    ...plans
+      .slice(0, -1)
+      .map((plan) => ({ scene, plan }))
+      .reverse(),
+    ...past.filter(({ plan }) => !ofTurn.has(plan.planId)),
+  ];
+}
+
+export function newestPlan({ turn }: Pick<ToolsView, 'turn'>): PlanRun | null {
+  return turn?.plans[turn.plans.length - 1] ?? null;
+}
+
+function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
+  switch (event.type) {
+    case 'turn': {
+      const { scene } = event;
+      const turn = { scene, beganAt: at, endedAt: null, phase: 'running', plans: [] } as const;
+      return { ...view, turn, log: nothingKept, events: nothingKept };
+    }
+    case 'plan': {
+      const plan = planRunOf(event.plan);
+      const begun = withTurn(view, (turn) => ({
+        plans: [...turn.plans.map((each) => endedPlan(each, 'over')), plan],
+      }));
+      return withLine(begun, at, lineOfPlan(plan.generation, plan.tools));
+    }
+    case 'tool':
+      return afterToolMoved(view, event, at);
+    case 'activity':
+      return afterActivity(view, event, at);
+    case 'roll':
+    case 'setting':
+    case 'sentence':
+      return asSaved(view);
+    case 'scene': {
+      // One that was only found again was not told.
+      if (view.turn?.endedAt !== null) return view;
+      const count = event.paragraphs.reduce((sum, { length }) => sum + length, 0);
+      const { narrator, told } = texts.tools.log;
+      return withLine(asSaved(view), at, { from: narrator, level: 'info', text: told(count) });
+    }
+    case 'story':
+    case 'notice':
+    case 'choices':
+    case 'end':
+      return view;
+  }
+}
+
+function afterToolMoved(
+  view: ToolsView,
+  event: Extract<TurnEvent, { readonly type: 'tool' }>,
+  at: number,
+): ToolsView {
+  const { toolId, state, ms } = event;
+  const tool = toolOf(view, toolId);
+  if (tool === null) return view;
+  const moved = withToolOfTurn(view, toolId, (before) =>
+    state === 'running'
+      ? { ...before, state, beganAt: at, attempt: Math.max(1, before.attempt) }
+      : { ...before, state, ms: state === 'skipped' ? null : ms, progress: null },
+  );
+  return withLine(moved, at, lineOfEnd(event, tool));
+}
+
+function afterActivity(
+  view: ToolsView,
+  event: Extract<TurnEvent, { readonly type: 'activity' }>,
+  at: number,
+): ToolsView {
+  const tool = toolOf(view, event.toolId);
+  if (tool === null) return view;
+  const { attempt } = event;
+  const error = event.event?.type === 'error' ? event.event.errorMessage : tool.error;
+  const progress = progressIn(event.event) ?? (attempt === tool.attempt ? tool.progress : null);
+  const hasNews = attempt !== tool.attempt || error !== tool.error || progress !== tool.progress;
+  const known = hasNews
+    ? withToolOfTurn(view, tool.toolId, (before) => ({ ...before, attempt, error, progress }))
+    : view;
+  return withLine(known, at, lineOfActivity(event, tool));
+}
+
+/** The story's log knows why a tool failed; a turn that is not in it was stopped, and nothing happened. */
+function afterTurn(
+  view: ToolsView,
+  { path, healths, at }: Extract<ToolsChange, { readonly type: 'turn-ended' }>,
+): ToolsView {
+  const past = pastPlans(path);
+  const { turn } = view;
+  if (turn === null || turn.endedAt !== null) return { ...view, healths, past };
+  const traces = new Map(
+    path[path.length - 1]?.outcome.plans.map((trace) => [trace.plan.requestId, trace]),
+  );
+  const isSaved = turn.phase === 'saved' || turn.plans.some(({ planId }) => traces.has(planId));
+  const plans = turn.plans.map((plan) => {
+    const trace = traces.get(plan.planId);
+    if (trace !== undefined) return withTrace(plan, trace);
+    return endedPlan(plan, isSaved ? 'over' : 'stopped');
+  });
+  const phase = isSaved ? 'saved' : 'stopped';
+  return { ...view, healths, past, turn: { ...turn, plans, phase, endedAt: at } };
+}
+
+/** What happened is committed before the first word of it is told. */
+function asSaved(view: ToolsView): ToolsView {
+  if (view.turn?.phase !== 'running') return view;
+  return withTurn(view, ({ plans }) => ({
+    phase: 'saved',
+    plans: plans.map((plan) => endedPlan(plan, 'over')),
+  }));
+}
+
+function newestTurn(path: readonly Scene[]): TurnRun | null {
+  const scene = path[path.length - 1];
+  if (scene === undefined) return null;
+  const plans = scene.outcome.plans.map(tracedPlan);
+  return { scene: scene.number, beganAt: null, endedAt: 0, phase: 'saved', plans };
+}
+
+/** A plan that had nothing to do has nothing to show. */
+function pastPlans(path: readonly Scene[]): readonly PastPlan[] {
+  return path
+    .flatMap(({ number: scene, outcome }) =>
+      outcome.plans.map((trace) => ({ scene, plan: tracedPlan(trace) })),
+    )
+    .filter(({ plan }) => plan.tools.length > 0 || plan.end === 'failed')
+    .reverse();
+}
+
+function toolOf(view: ToolsView, toolId: string): ToolRun | null {
+  return newestPlan(view)?.tools.find((tool) => tool.toolId === toolId) ?? null;
+}
+
+function withTurn(view: ToolsView, change: (turn: TurnRun) => Partial<TurnRun>): ToolsView {
+  const { turn } = view;
+  return turn === null ? view : { ...view, turn: { ...turn, ...change(turn) } };
+}
+
+function withToolOfTurn(
+  view: ToolsView,
+  toolId: string,
+  change: (tool: ToolRun) => ToolRun,
+): ToolsView {
+  return withTurn(view, ({ plans }) => ({
+    plans: plans.map((plan, index) =>
+      index === plans.length - 1 ? withTool(plan, toolId, change) : plan,
+    ),
+  }));
+}
+
+function withLine(view: ToolsView, at: number, said: Omit<LogLine, 'at'> | null): ToolsView {
+  if (said === null) return view;
+  const line = { ...said, at: sinceTurn(view, at) };
+  return { ...view, log: appended(view.log, line, mostLogLines) };
+}
+
+function rawEvent(
+  view: ToolsView,
+  { event, at }: { readonly event: TurnEvent; readonly at: number },
+): RawEvent {
+  return { event, at: sinceTurn(view, at) };
+}
+
+function sinceTurn({ turn }: ToolsView, at: number): number {
+  return Math.max(0, at - (turn?.beganAt ?? at));
+}
+
+export type Violation = { readonly scene: number; readonly skill: string; readonly text: string };
+
+/** How skills broke the protocol on this way through the story, the newest first. */
+export function violationsOf(view: ToolsView): readonly Violation[] {
+  const newest = newestPlan(view);
+  const ofTurn =
+    newest === null || view.turn === null ? [] : [{ scene: view.turn.scene, plan: newest }];
+  return [...ofTurn, ...earlierPlans(view)].flatMap(({ scene, plan }) =>
+    plan.tools.flatMap(({ skill, violation }) =>
+      violation === null ? [] : [{ scene, skill, text: violation }],
+    ),
+  );
+}
+
+/** What failed in the newest turn; a tool that failed in several plans once, as it failed last. */
+export function failedTools({ turn }: Pick<ToolsView, 'turn'>): readonly ToolRun[] {
+  const failed = (turn?.plans ?? []).flatMap(({ tools }) => tools.filter(hasFailed));
+  return [...new Map(failed.map((tool) => [tool.toolId, tool])).values()];
+}

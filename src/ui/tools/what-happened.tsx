@@ -1,0 +1,48 @@
+import { Words } from '@/ui/kit/words';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { useWindow } from '@/ui/theme/use-window';
+import { PlanView } from '@/ui/tools/plan-view';
+import { planReason } from '@/ui/tools/tool-words';
+import { ToolsSection } from '@/ui/tools/tools-section';
+import { newestPlan, type TurnRun } from '@/ui/tools/tools-view';
+
+type WhatHappenedProps = { readonly turn: TurnRun; readonly now: number | null };
+
+/** The plan of the turn, as it runs; with several, the last. */
+export function WhatHappened({ turn, now }: WhatHappenedProps) {
+  const { colors } = useAppTheme();
+  const { kind } = useWindow();
+  const plan = newestPlan({ turn });
+  const reason = plan === null ? null : planReason(plan);
+  return (
+    <ToolsSection
+      isApart={kind === 'compact'}
+      side={<TurnStatus turn={turn} />}
+      title={texts.tools.whatHappened}
+    >
+      {plan === null ? null : <PlanView key={plan.planId} now={now} plan={plan} testID="tool" />}
+      {plan?.tools.length === 0 && turn.phase !== 'running' ? (
+        <Words as="bodyMedium" color={colors.onSurfaceVariant}>
+          {texts.tools.nothingToRun}
+        </Words>
+      ) : null}
+      {reason === null ? null : <Words as="bodyMedium">{reason}</Words>}
+    </ToolsSection>
+  );
+}
+
+/** Said aloud when it changes; the lines of the log are not. */
+function TurnStatus({ turn }: { readonly turn: TurnRun }) {
+  const { colors, own } = useAppTheme();
+  const color = {
+    running: colors.primary,
+    saved: own.success,
+    stopped: colors.onSurfaceVariant,
+  }[turn.phase];
+  return (
+    <Words aria-live="polite" as="bodySmall" color={color} role="status" testID="turn-status">
+      {texts.tools.phases[turn.phase]}
+    </Words>
+  );
+}
