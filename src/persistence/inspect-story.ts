@@ -61,12 +61,17 @@ export function inspectStory(rows: StoryRows, witnessed: number): Inspection {
 
 export function* hashesOf(rows: StoryRows): Generator<string> {
   for (const { hash, words_hash } of rows.scenes) {
-    yield hash;
-    if (words_hash !== null) yield words_hash;
+    yield counted(hash);
+    if (words_hash !== null) yield counted(words_hash);
   }
   const { branches, entries, saves, assets, storage } = rows;
   for (const { hash } of [...branches, ...entries, ...saves, ...assets, ...storage])
-    yield hash ?? '';
+    yield counted(hash);
+}
+
+/** In a damaged file a column may hold anything; what is no hash fits no digest. */
+function counted(hash: unknown): string {
+  return typeof hash === 'string' ? hash : '';
 }
 
 function inspectScenes(rows: readonly SceneRow[]): {

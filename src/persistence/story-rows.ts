@@ -98,16 +98,45 @@ const selects = {
     'SELECT skill, key, value, hash FROM skill_storage WHERE playthrough = ? ORDER BY skill, key',
 } as const;
 
-/** Null when there is no such story. */
+const mostReadings = 20;
+
+/**
+ * Null when there is no such story. Several reads are several moments: when another process has written
+ * to the story in between, all is read again.
+ */
 export async function readStoryRows(
   database: SqlDatabase,
   id: string,
   signal: AbortSignal,
 ): Promise<StoryRows | null> {
-  const of = <Row>(sql: string): Promise<readonly Row[]> => database.read<Row>(sql, [id], signal);
-  const [playthrough] = await of<PlaythroughRow>(
+  let rows = await readOnce(database, id, signal);
+  for (let reading = 1; reading < mostReadings && rows !== null; reading += 1) {
+    const [after] = await readPlaythrough(database, id, signal);
+    if (after?.hash === rows.playthrough.hash) return rows;
+    rows = await readOnce(database, id, signal);
+  }
+  return rows;
+}
+
+function readPlaythrough(
+  database: SqlDatabase,
+  id: string,
+  signal: AbortSignal,
+): Promise<readonly PlaythroughRow[]> {
+  return database.read<PlaythroughRow>(
     `SELECT ${playthroughColumns} FROM playthroughs WHERE id = ?`,
+    [id],
+    signal,
   );
+}
+
+async function readOnce(
+  database: SqlDatabase,
+  id: string,
+  signal: AbortSignal,
+): Promise<StoryRows | null> {
+  const of = <Row>(sql: string): Promise<readonly Row[]> => database.read<Row>(sql, [id], signal);
+  const [playthrough] = await readPlaythrough(database, id, signal);
   if (playthrough === undefined) return null;
   return {
     playthrough,

@@ -115,9 +115,11 @@ export class StoryStore {
 
   /** A story that is damaged in any place is not told: what is wrong is named instead. */
   async log(id: PlaythroughId, signal: AbortSignal): Promise<Result<StoryLog, HostFault>> {
+    // Before the rows: what is written in between is in them, and not in what was remembered.
+    const witnessed = this.witness.recall().get(id) ?? 0;
     const rows = await readStoryRows(this.database, id, signal);
     if (rows === null) return fail(new HostFault('missing', `there is no story ${id}`));
-    const inspection = inspectStory(rows, this.witness.recall().get(id) ?? 0);
+    const inspection = inspectStory(rows, witnessed);
     if (inspection.damage !== null) return fail(damagedStory(id, inspection.damage));
     this.remember(id, rows, inspection);
     return succeed(logFrom(rows));
@@ -128,10 +130,10 @@ export class StoryStore {
    * their ids are known.
    */
   async lost(signal: AbortSignal): Promise<readonly string[]> {
+    const remembered = [...this.witness.recall().keys()];
     const known = new Set<string>((await this.playthroughs(signal)).map(({ id }) => id));
     const orphans = await readLostStories(this.database, signal);
-    const remembered = [...this.witness.recall().keys()].filter((id) => !known.has(id));
-    return [...new Set([...orphans, ...remembered])];
+    return [...new Set([...orphans, ...remembered.filter((id) => !known.has(id))])];
   }
 
   /** Keeps what is whole of a damaged story and lets the rest go; null when there is nothing to keep. */

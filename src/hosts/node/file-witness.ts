@@ -1,44 +1,46 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { sha256Hex } from '@/foundation/sha256';
 import type { StoryWitness } from '@/ports/story-witness';
 
 /**
  * A small file beside the database. It is written after the database is safe on the disk and is not
- * waited for itself, so it is never ahead of a whole database.
+ * waited for itself, so it is never ahead of a whole database. Read afresh each time: another process
+ * may play another story, or have deleted one.
  */
 export function fileWitness(file: string): StoryWitness {
-  const known = read(file);
-  const write = (): void => {
-    try {
-      writeFileSync(file, JSON.stringify(Object.fromEntries(known)));
-    } catch {
-      // A full or read-only disk: the story itself says so where it matters.
-    }
+  const change = (alter: (known: Map<string, number>) => void): void => {
+    const known = read(file);
+    alter(known);
+    write(file, known);
   };
   return {
-    recall: () => known,
+    recall: () => read(file),
     note: (story, commits) => {
-      known.set(story, commits);
-      write();
+      change((known) => known.set(story, commits));
     },
     forget: (story) => {
-      known.delete(story);
-      write();
+      change((known) => known.delete(story));
     },
   };
 }
 
+function write(file: string, known: ReadonlyMap<string, number>): void {
+  const text = JSON.stringify(Object.fromEntries(known));
+  try {
+    writeFileSync(file, `${sha256Hex(text)}\n${text}`);
+  } catch {
+    // A full or read-only disk: the story itself says so where it matters.
+  }
+}
+
+/** A file that was torn by a power cut, or changed, remembers nothing. */
 function read(file: string): Map<string, number> {
   try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof found !== 'object' || found === null) return new Map();
-    return new Map(
-      Object.entries(found).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number',
-      ),
-    );
+    const [checksum = '', text = ''] = readFileSync(file, 'utf8').split('\n');
+    if (checksum !== sha256Hex(text)) return new Map();
+    return new Map(Object.entries(JSON.parse(text) as Record<string, number>));
   } catch {
-    // Not there yet, or torn by a power cut.
     return new Map();
   }
 }

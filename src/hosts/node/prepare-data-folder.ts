@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { HostFault } from '@/ports/host-fault';
@@ -34,6 +43,16 @@ function makeFolder(folder: string): void {
   }
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
+  keepEntry(path.dirname(folder));
+}
+
+/** Before its parent is on the disk, a power cut may take a new folder and all that is in it. */
+function keepEntry(parent: string): void {
+  // Elsewhere a folder cannot be opened, and is kept by the system itself.
+  if (process.platform === 'win32') return;
+  const opened = openSync(parent, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }
 
 function whyNot(reason: unknown): string {

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
@@ -57,6 +57,16 @@ it('the log is written ahead and flushed to the disk at every commit', async () 
     await database.read('PRAGMA synchronous', [], never),
     await database.read('PRAGMA foreign_keys', [], never),
   ]).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }], [{ foreign_keys: 1 }]]);
+});
+
+it('once it is closed, the file alone holds everything', async () => {
+  const [file, copy] = [newFile(), newFile()];
+  const database = open(file);
+  await database.write([{ sql: 'CREATE TABLE shelf (thing TEXT)', params: [] }], never);
+  await database.write([{ sql: 'INSERT INTO shelf VALUES (?)', params: ['lamp'] }], never);
+  await database.close();
+  copyFileSync(file, copy);
+  expect(await open(copy).read('SELECT * FROM shelf', [], never)).toEqual([{ thing: 'lamp' }]);
 });
 
 it('a file that is no database is named, said to be left alone, and left alone', () => {

@@ -4,6 +4,7 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 
+import { checkpointWhenQuiet } from '@/hosts/node/quiet-checkpoint';
 import { closedFault, messageOf, sqliteFault } from '@/hosts/shared/sqlite-fault';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, SqlValue, Statement } from '@/ports/sql-database';
@@ -16,6 +17,7 @@ type PreparedStatement = StatementSyncInstance;
 /** SQLite in this process. `:memory:` is a database that nobody keeps. */
 export function openSqliteDatabase(file: string): SqlDatabase {
   const database = guarded(file, () => openFile(file));
+  const checkpoint = guarded(file, () => checkpointWhenQuiet(database));
   const prepared = new Map<string, PreparedStatement>();
   let isOpen = true;
 
@@ -42,15 +44,20 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     read: <Row>(sql: string, params: readonly SqlValue[], signal: AbortSignal) =>
       attempt(file, () => {
         refuseWhen(signal.aborted || !isOpen);
+        checkpoint.disturb();
         return allRows(prepare(sql), params) as readonly Row[];
       }),
     write: (statements, signal) =>
       attempt(file, () => {
         refuseWhen(signal.aborted || !isOpen);
+        checkpoint.disturb();
         apply(statements);
       }),
     close: () => {
-      if (isOpen) database.close();
+      if (isOpen) {
+        checkpoint.finish();
+        database.close();
+      }
       isOpen = false;
       return Promise.resolve();
     },
