@@ -219,7 +219,7 @@ describe('rows that follow from the log', () => {
     const host = testHost();
     const session = await beginSession(host);
     await take(session, 'Take an apple');
-    const before = await summaries(session);
+    const before = remembered(session);
     const damage = "UPDATE memory_events SET body = replace(body, 'apple', 'sword')";
     await host.database.write([{ sql: damage, params: [] }], never);
     expect(await summaries(session)).toEqual(before);

@@ -9,6 +9,7 @@ import type { Standing, StandingKind } from '@/persistence/standing-query';
 import type { Viewpoint } from '@/persistence/viewpoint';
 import { rankMemories } from '@/recall/rank-memories';
 import { rankTexts } from '@/recall/rank-texts';
+import { wordsOf } from '@/recall/words-of';
 import type { EntryChange, StoryEntry } from '@/story/entry';
 import type { Memory, RecalledMemory } from '@/story/memory';
 
@@ -202,7 +203,7 @@ function keptLore(open: () => OpenRecords): KeptRecords['lore'] {
     store,
     semanticSearch: async ({ query, limit, threshold, filters = {} }, signal) => {
       const chunks = await exactMatch(filters, signal);
-      const texts = chunks.map((chunk) => ({ text: chunk.content, of: chunk }));
+      const texts = chunks.map((chunk) => ({ words: new Set(wordsOf(chunk.content)), of: chunk }));
       return rankTexts(texts, {
         query,
         limit: limit ?? recalledMemories,

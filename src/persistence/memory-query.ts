@@ -20,6 +20,13 @@ export type MemoryFilters = {
   readonly pinned?: boolean;
 };
 
+export type MemoryQuestion = {
+  readonly filters: MemoryFilters;
+  readonly limit: number;
+  /** Whether any memory of the story was ever corrected, pinned or forgotten. */
+  readonly hasRevisions: boolean;
+};
+
 export type MemoryRow = {
   readonly id: string;
   readonly body: string;
@@ -38,32 +45,41 @@ function latest(column: string, revisions: Query): string {
     ORDER BY revised.scene_number DESC, revised.ordinal DESC LIMIT 1)`;
 }
 
-/** The newest first. */
-export function memoryQuery(viewpoint: Viewpoint, filters: MemoryFilters, limit: number): Query {
-  const road = onTheRoad(viewpoint, 'memory_events');
-  const revisions = onTheRoad(viewpoint, 'revised');
+/** The newest first. Without revisions in the story the ids are enough: a memory is as it was. */
+export function memoryQuery(
+  viewpoint: Viewpoint,
+  { filters, limit, hasRevisions }: MemoryQuestion,
+): Query {
+  // A label names few of them: with the plus SQLite goes there by the label alone, and not by the
+  // road, on which all of them are.
+  const isLabelled = filters.character !== undefined || filters.tag !== undefined;
+  const plus = isLabelled ? '+' : '';
+  const road = onTheRoad(viewpoint, `${plus}memory_events`);
+  const revised = onTheRoad(viewpoint, 'revised');
+  const revisions: Query = hasRevisions ? revised : { sql: '', params: [] };
+  const now = (column: string): string => (hasRevisions ? latest(column, revisions) : 'NULL');
   const conditions: Query[] = [
-    { sql: 'memory_events.playthrough = ?', params: [viewpoint.playthrough] },
+    { sql: `${plus}memory_events.playthrough = ?`, params: [viewpoint.playthrough] },
     road,
-    { sql: `${latest('is_forgotten', revisions)} IS NULL`, params: revisions.params },
-    ...given(filters.from, (value) => ({ sql: 'at >= ?', params: [value] })),
-    ...given(filters.to, (value) => ({ sql: 'at <= ?', params: [value] })),
+    ...(hasRevisions ? [{ sql: `${now('is_forgotten')} IS NULL`, params: revisions.params }] : []),
+    ...given(filters.from, (value) => ({ sql: `${plus}at >= ?`, params: [value] })),
+    ...given(filters.to, (value) => ({ sql: `${plus}at <= ?`, params: [value] })),
     ...given(filters.session, (value) => inSession(viewpoint, value)),
-    ...given(filters.location, (value) => ({ sql: 'location = ?', params: [value] })),
+    ...given(filters.location, (value) => ({ sql: `${plus}location = ?`, params: [value] })),
     ...given(filters.actionType, (value) => ({ sql: 'action_type = ?', params: [value] })),
     ...given(filters.character, (value) => labelled(viewpoint, 'character', value)),
     ...given(filters.tag, (value) => labelled(viewpoint, 'tag', value)),
     ...given(filters.pinned, (value) => ({
-      sql: `coalesce(${latest('is_pinned', revisions)}, 0) = ?`,
+      sql: `coalesce(${now('is_pinned')}, 0) = ?`,
       params: [...revisions.params, Number(value)],
     })),
   ];
+  const columns = hasRevisions
+    ? `id, body, memory_events.hash AS hash, ${now('summary')} AS summary,
+        ${now('hash')} AS summary_hash, ${now('is_pinned')} AS is_pinned`
+    : 'id';
   return {
-    sql: `SELECT id, body, memory_events.hash AS hash,
-        ${latest('summary', revisions)} AS summary,
-        ${latest('hash', revisions)} AS summary_hash,
-        ${latest('is_pinned', revisions)} AS is_pinned
-      FROM memory_events WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}
+    sql: `SELECT ${columns} FROM memory_events WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}
       ORDER BY scene_number DESC, memory_events.rowid DESC LIMIT ?`,
     params: [
       ...revisions.params,
@@ -72,6 +88,15 @@ export function memoryQuery(viewpoint: Viewpoint, filters: MemoryFilters, limit:
       ...conditions.flatMap(({ params }) => params),
       limit,
     ],
+  };
+}
+
+/** The rows of these ids, without revisions. */
+export function memoryRows(ids: readonly string[]): Query {
+  return {
+    sql: `SELECT id, body, hash, NULL AS summary, NULL AS summary_hash, NULL AS is_pinned
+      FROM memory_events WHERE id IN (SELECT value FROM json_each(?))`,
+    params: [JSON.stringify(ids)],
   };
 }
 

@@ -50,6 +50,20 @@ export async function readLostStories(
   return rows.map(({ id }) => String(id));
 }
 
+/** On every road; also of a story that cannot be opened. */
+export async function countScenes(
+  database: SqlDatabase,
+  story: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const [row] = await database.read<{ readonly scenes: number }>(
+    'SELECT count(*) AS scenes FROM scenes WHERE playthrough = ?',
+    [story],
+    signal,
+  );
+  return row?.scenes ?? 0;
+}
+
 function headFrom(row: HeadRow): StoryHead['head'] {
   if (row.hash !== playthroughHash(row)) return fail(damagedAt('where it stands', row));
   if (row.head_scene === null) return succeed(null);

@@ -1,14 +1,10 @@
 import type { PlaythroughId } from '@/foundation/ids';
-import {
-  memoryFrom,
-  memoryQuery,
-  type MemoryFilters,
-  type MemoryRow,
-} from '@/persistence/memory-query';
+import type { MemoryFilters } from '@/persistence/memory-query';
 import { readLore, type LoreChunk } from '@/persistence/lore-rows';
 import { readPortraits, type Portrait } from '@/persistence/portrait-rows';
 import { readVisits, type Visit } from '@/persistence/session-rows';
 import { QueryLog, type LoggedQuery } from '@/persistence/query-log';
+import { MemoryReader } from '@/persistence/read-memories';
 import { isDerived, rebuildStatements } from '@/persistence/rebuild-derived';
 import { readStandings, type Standing, type StandingKind } from '@/persistence/standing-query';
 import type { StoryLog } from '@/persistence/story-log';
@@ -34,13 +30,16 @@ export type MemoryIndex = {
  */
 export class StoryData {
   private readonly log = new QueryLog();
+  private readonly memories: MemoryReader;
   private readonly derived = new Set<PlaythroughId>();
 
   constructor(
     private readonly database: SqlDatabase,
     private readonly clock: Pick<Clock, 'elapsed'>,
     private readonly readLog: (id: PlaythroughId, signal: AbortSignal) => Promise<StoryLog | null>,
-  ) {}
+  ) {
+    this.memories = new MemoryReader(database);
+  }
 
   get queries(): readonly LoggedQuery[] {
     return this.log.queries;
@@ -53,10 +52,10 @@ export class StoryData {
     signal: AbortSignal,
   ): Promise<readonly Memory[]> {
     return this.timed({ method: 'exactMatch', dataType: 'memory', viewpoint, signal }, async () => {
-      const found = await this.memories(viewpoint, { filters, limit }, signal);
+      const found = await this.memories.read(viewpoint, { filters, limit }, signal);
       if (found !== null) return found;
       await this.rebuild(viewpoint.playthrough, signal);
-      const again = await this.memories(viewpoint, { filters, limit }, signal);
+      const again = await this.memories.read(viewpoint, { filters, limit }, signal);
       if (again === null) throw notReadable(viewpoint);
       return again;
     });
@@ -153,23 +152,6 @@ export class StoryData {
   async rebuild(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
     const log = await this.readLog(playthrough, signal);
     if (log !== null) await this.database.write(rebuildStatements(log), signal);
-  }
-
-  /** Null when a row is not what was written. */
-  private async memories(
-    viewpoint: Viewpoint,
-    { filters, limit }: { readonly filters: MemoryFilters; readonly limit: number },
-    signal: AbortSignal,
-  ): Promise<readonly Memory[] | null> {
-    const { sql, params } = memoryQuery(viewpoint, filters, limit);
-    const rows = await this.database.read<MemoryRow>(sql, params, signal);
-    const memories: Memory[] = [];
-    for (const row of rows) {
-      const memory = memoryFrom(row);
-      if (memory === null) return null;
-      memories.push(memory);
-    }
-    return memories;
   }
 
   private async timed<Row>(

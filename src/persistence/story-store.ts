@@ -286,15 +286,6 @@ export class StoryStore {
     await this.writeSealed(seal, [insert], signal);
   }
 
-  async sceneCount(playthrough: PlaythroughId, signal: AbortSignal): Promise<number> {
-    const [row] = await this.database.read<{ readonly scenes: number }>(
-      'SELECT count(*) AS scenes FROM scenes WHERE playthrough = ?',
-      [playthrough],
-      signal,
-    );
-    return row?.scenes ?? 0;
-  }
-
   /** Everything of it, on every branch: nothing of it can be had back. */
   async delete(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
     await this.database.write(deleteStatements(playthrough), signal);

@@ -1,4 +1,5 @@
 import { rankTexts, type TextRequest } from '@/recall/rank-texts';
+import { wordsOf } from '@/recall/words-of';
 import type { Memory, RecalledMemory } from '@/story/memory';
 
 export type RecallRequest = TextRequest;
@@ -9,11 +10,19 @@ export function rankMemories(
   request: RecallRequest,
 ): readonly RecalledMemory[] {
   return rankTexts(
-    memories.map((memory) => ({ text: searchText(memory), of: memory })),
+    memories.map((memory) => ({ words: wordsIn(memory), of: memory })),
     request,
   ).map(({ of: { id, summary, timestamp }, relevance }) => ({ id, summary, timestamp, relevance }));
 }
 
-function searchText(memory: Memory): string {
-  return [memory.summary, ...memory.characters, memory.location ?? '', memory.kind ?? ''].join(' ');
+/** A memory never changes; in a long story reading them all again for each turn would take longest. */
+const known = new WeakMap<Memory, ReadonlySet<string>>();
+
+function wordsIn(memory: Memory): ReadonlySet<string> {
+  const before = known.get(memory);
+  if (before !== undefined) return before;
+  const { summary, characters, location, kind } = memory;
+  const words = new Set(wordsOf([summary, ...characters, location ?? '', kind ?? ''].join(' ')));
+  known.set(memory, words);
+  return words;
 }

@@ -12,29 +12,37 @@ export type TextRequest = {
  * texts; the square root maps "half of the rare words" to the threshold readers call related.
  */
 export function rankTexts<Of>(
-  texts: readonly { readonly text: string; readonly of: Of }[],
+  texts: readonly { readonly words: ReadonlySet<string>; readonly of: Of }[],
   { query, limit, threshold }: TextRequest,
 ): readonly { readonly of: Of; readonly relevance: number }[] {
   const asked = [...new Set(wordsOf(query))];
-  const words = texts.map(({ text }) => new Set(wordsOf(text)));
-  const found = new Map(
-    asked.map((word) => [word, words.reduce((sum, each) => sum + Number(each.has(word)), 0)]),
-  );
-  const known = asked.filter((word) => (found.get(word) ?? 0) > 0);
-  const weights = new Map(
-    known.map((word) => [word, Math.log(1 + (texts.length + 1) / ((found.get(word) ?? 0) + 0.5))]),
-  );
-  const weightOf = (some: readonly string[]): number =>
-    some.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const whole = weightOf(known);
+  const found = asked.map((word) => countWith(word, texts));
+  const weights = asked.map((_, place) => {
+    const count = found[place] ?? 0;
+    return count === 0 ? 0 : Math.log(1 + (texts.length + 1) / (count + 0.5));
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return [];
-  return texts
-    .map(({ of }, age) => {
-      const share = weightOf(known.filter((word) => words[age]?.has(word) === true)) / whole;
-      return { of, age, relevance: Math.round(Math.sqrt(share) * 1000) / 1000 };
-    })
-    .filter(({ relevance }) => relevance >= threshold)
+  const ranked: { readonly of: Of; readonly age: number; readonly relevance: number }[] = [];
+  texts.forEach(({ of, words }, age) => {
+    let share = 0;
+    asked.forEach((word, place) => {
+      if (words.has(word)) share += weights[place] ?? 0;
+    });
+    const relevance = Math.round(Math.sqrt(share / whole) * 1000) / 1000;
+    if (relevance >= threshold) ranked.push({ of, age, relevance });
+  });
+  return ranked
     .sort((one, other) => other.relevance - one.relevance || other.age - one.age)
     .slice(0, limit)
     .map(({ of, relevance }) => ({ of, relevance }));
+}
+
+function countWith(
+  word: string,
+  texts: readonly { readonly words: ReadonlySet<string> }[],
+): number {
+  let count = 0;
+  for (const { words } of texts) if (words.has(word)) count += 1;
+  return count;
 }

@@ -3,6 +3,7 @@ import { exitCode, type ExitCode } from '@/cli/exit-code';
 import type { Benchmark, Metric } from '@/cli/bench/benchmark';
 import { growthBenchmark } from '@/cli/bench/growth-benchmark';
 import { scriptBenchmark } from '@/cli/bench/script-benchmark';
+import { storeBenchmark } from '@/cli/bench/store-benchmark';
 import { startBenchmark } from '@/cli/bench/start-benchmark';
 import { turnBenchmark } from '@/cli/bench/turn-benchmark';
 import type { Output } from '@/cli/output';
@@ -13,6 +14,7 @@ const benchmarks: readonly Benchmark[] = [
   turnBenchmark,
   growthBenchmark,
   scriptBenchmark,
+  storeBenchmark,
 ];
 
 /** A shared machine can be slow for a while: a time fails only when it is a hang, ten times over its limit. */

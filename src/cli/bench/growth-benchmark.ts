@@ -11,8 +11,11 @@ import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 import type { FileStore } from '@/ports/file-store';
 
-const scenes = 400;
+const scenes = 1_000;
 const sample = 60;
+const warmUp = 150;
+/** Turns around scene 20. */
+const early = { from: 8, to: 32 } as const;
 
 /** Whether a long story gets slower: late turns against early ones of an endless road. */
 export const growthBenchmark: Benchmark = {
@@ -34,18 +37,21 @@ export const growthBenchmark: Benchmark = {
         signal,
       );
       if (!engine.ok) throw engine.error;
+      const parts = { engine: engine.value, clock: systemClock };
       const walk = { campaign: 'endless-road', seed: 1, mostScenes: scenes };
-      const times = await playRandomly({ engine: engine.value, clock: systemClock }, walk, signal);
-      // The first turns also warm the machine up; they are not the measure of an early turn.
-      const early = percentile(times.slice(20, 20 + sample), 0.5);
-      const late = percentile(times.slice(-sample), 0.5);
+      // The first turns of all warm the machine up; they are not the measure of an early turn.
+      await playRandomly(parts, { ...walk, seed: 2, mostScenes: warmUp }, signal);
+      const times = await playRandomly(parts, walk, signal);
+      // What a turn costs when nothing else disturbs it: a busy machine slows some turns, not all.
+      const soon = percentile(times.slice(early.from, early.to), 0.25);
+      const late = percentile(times.slice(-sample), 0.25);
       return [
         {
           id: 'late-turn-to-early-turn',
-          value: late / early,
+          value: late / soon,
           unit: 'ratio',
-          limit: 3,
-          note: `around scene ${String(scenes)} (${late.toFixed(1)} ms) and scene 50 (${early.toFixed(1)} ms)`,
+          limit: 1.3,
+          note: `around scene ${String(scenes)} (${late.toFixed(1)} ms) and scene 20 (${soon.toFixed(1)} ms)`,
         },
       ];
     } finally {
@@ -55,11 +61,13 @@ export const growthBenchmark: Benchmark = {
   },
 };
 
-/** A campaign without an end, made on the spot. */
+/** A campaign without an end, made on the spot; as much of it fits a late scene as an early one. */
 function endlessRoad(): FileStore {
   const passages = Array.from({ length: scenes * 2 }, (_, index) => {
     const n = String(index);
-    return `## mile-${n}\npart: ${index % 2 === 0 ? 'outcome' : 'pressure'}\n${index % 2 === 0 ? 'intent: [wait, move, look]\n' : ''}\nMilestone ${n} stands in the verge with its number cut away and a boot print ${n} beside it. Somebody has left ${n} plums on a cloth for whoever comes next.\n`;
+    const scene = Math.floor(index / 2);
+    const isOutcome = index % 2 === 0;
+    return `## mile-${n}\npart: ${isOutcome ? 'outcome' : 'pressure'}\nif: scene_count >= ${String(scene - 5)} and scene_count <= ${String(scene + 5)}\n${isOutcome ? 'intent: [wait, move, look]\n' : ''}\nMilestone ${n} stands in the verge with its number cut away and a boot print ${n} beside it. Somebody has left ${n} plums on a cloth for whoever comes next.\n`;
   });
   const files: Readonly<Record<string, string>> = {
     'endless-road/manifest.json': JSON.stringify({ title: 'Endless Road', version: '1.0.0' }),
