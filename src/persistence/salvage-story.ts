@@ -32,20 +32,12 @@ export type SalvagedStory = {
 /** Null when nothing is wrong, or when it cannot be said which story this is. */
 export function salvageStory(rows: StoryRows, inspection: Inspection): SalvagedStory | null {
   const { damage, whole } = inspection;
-  if (damage === null || !isJsonObject(bodyOf(rows))) return null;
-  const kept = wholeRows(rows, inspection);
-  const head = standingOf(rows, kept.scenes);
-  const main = branchId(storedId.playthrough(rows.playthrough.id), 0);
-  const playthrough = {
-    ...rows.playthrough,
-    head_scene: head?.id ?? null,
-    head_branch: head?.branch ?? main,
-    commits: (rows.playthrough.commits ?? 0) + 1,
-    digest: digestOf(hashesOf(kept)),
-  };
+  const kept = damage === null ? null : salvagedRows(rows, inspection);
+  if (damage === null || kept === null) return null;
+  const { playthrough } = kept;
   return {
     salvage: { damage, kept: whole.size },
-    commits: playthrough.commits,
+    commits: playthrough.commits ?? 0,
     statements: [
       // A scene may go before one that refers to it.
       { sql: 'PRAGMA defer_foreign_keys = ON', params: [] },
@@ -55,6 +47,21 @@ export function salvageStory(rows: StoryRows, inspection: Inspection): SalvagedS
       sealStatement({ ...playthrough, storage: new Map() }),
     ],
   };
+}
+
+/** The story that is left of a damaged one, sealed as it is now; null when it cannot be said which it is. */
+export function salvagedRows(rows: StoryRows, inspection: Inspection): StoryRows | null {
+  if (!isJsonObject(bodyOf(rows))) return null;
+  const kept = wholeRows(rows, inspection);
+  const head = standingOf(rows, kept.scenes);
+  const playthrough = {
+    ...rows.playthrough,
+    head_scene: head?.id ?? null,
+    head_branch: head?.branch ?? branchId(storedId.playthrough(rows.playthrough.id), 0),
+    commits: (rows.playthrough.commits ?? 0) + 1,
+    digest: digestOf(hashesOf(kept)),
+  };
+  return { ...kept, playthrough: { ...playthrough, hash: playthroughHash(playthrough) } };
 }
 
 function bodyOf({ playthrough }: StoryRows): unknown {
@@ -73,7 +80,7 @@ function wholeRows(rows: StoryRows, { whole, wordless }: Inspection): StoryRows 
   const isKept = ({ scene }: { readonly scene: string }): boolean =>
     whole.has(storedId.scene(scene));
   return {
-    playthrough: { ...rows.playthrough, hash: playthroughHash(rows.playthrough) },
+    playthrough: rows.playthrough,
     scenes,
     branches: wholeBranches(rows, scenes),
     entries: rows.entries.filter((row) => row.hash === entryHash(id, row) && isKept(row)),

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 /** A real database on a disk that is full while the reserve is there. */
-function onFullDisk(reserve: string, alwaysFull = false): SqlDatabase {
+function onFullDisk(reserve: string, { staysFull = false } = {}): SqlDatabase {
   const inner = openSqliteDatabase(':memory:');
   return {
     ...inner,
     write: (statements, signal) =>
-      alwaysFull || existsSync(reserve)
+      staysFull || existsSync(reserve)
         ? Promise.reject(new HostFault('disk-full', 'The disk is full.'))
         : inner.write(statements, signal),
   };
@@ -46,7 +46,7 @@ it('[arch SC-026] on a full disk the reserve is let go, the write is kept, and s
 it('a disk that stays full says so, and says it once', async () => {
   const file = path.join(folder, 'reserve');
   const told = jest.fn();
-  const database = withBallast(onFullDisk(file, true), { file, onReleased: told });
+  const database = withBallast(onFullDisk(file, { staysFull: true }), { file, onReleased: told });
   await expect(database.write(statements, never)).rejects.toThrow('The disk is full.');
   await expect(database.write(statements, never)).rejects.toThrow('The disk is full.');
   expect(told).toHaveBeenCalledTimes(1);

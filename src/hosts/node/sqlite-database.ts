@@ -5,7 +5,7 @@ import {
 } from '@photostructure/sqlite';
 
 import { checkpointWhenQuiet } from '@/hosts/node/quiet-checkpoint';
-import { closedFault, messageOf, sqliteFault } from '@/hosts/shared/sqlite-fault';
+import { closedFault, messageOf, resultCodeOf, sqliteFault } from '@/hosts/shared/sqlite-fault';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, SqlValue, Statement } from '@/ports/sql-database';
 
@@ -126,7 +126,8 @@ function guarded<T>(file: string, work: () => T): T {
     return work();
   } catch (reason) {
     if (reason instanceof HostFault) throw reason;
-    const resultCode = (reason as { sqliteCode?: number }).sqliteCode ?? 0;
+    const { sqliteCode } = reason as { sqliteCode?: number };
+    const resultCode = sqliteCode ?? resultCodeOf(messageOf(reason));
     throw sqliteFault(`The database ${file}`, resultCode, reason);
   }
 }

@@ -38,6 +38,21 @@ const faults: ReadonlyMap<number, Fault> = new Map([
   [26, damaged],
 ]);
 
+/** SQLite's own words, for errors that come without a code; only the whole message counts. */
+const messages: ReadonlyMap<string, number> = new Map([
+  ['database is locked', sqliteBusy],
+  ['attempt to write a readonly database', 8],
+  ['database disk image is malformed', 11],
+  ['database or disk is full', sqliteFull],
+  ['unable to open database file', 14],
+  ['file is not a database', 26],
+]);
+
+/** 0 when the message is none of SQLite's own. */
+export function resultCodeOf(message: string): number {
+  return messages.get(message) ?? 0;
+}
+
 /** `database` is how a player would call it, as the subject of a sentence. */
 export function sqliteFault(database: string, resultCode: number, reason: unknown): HostFault {
   const known = faults.get(resultCode & 0xff);
