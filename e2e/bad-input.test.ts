@@ -42,11 +42,15 @@ describe('bad input gets one clear sentence', () => {
 
   it('a planned command says so', async () => {
     oneSentence(
-      await narratoria(['export', 'x', '--format', 'md']),
+      await narratoria(['campaign', 'check', 'x']),
       2,
-      /`narratoria export` is planned/,
+      /`narratoria campaign` is planned/,
     );
-    oneSentence(await narratoria(['story', 'tree', 'x']), 2, /`narratoria story tree` is planned/);
+    oneSentence(
+      await narratoria(['memory', 'recall', 'x']),
+      2,
+      /`narratoria memory recall` is planned/,
+    );
   });
 
   it('a campaign that is not there is named, with those that are', async () => {
@@ -253,7 +257,7 @@ describe('bad input gets one clear sentence', () => {
     const data = temporaryFolder();
     mkdirSync(data, { recursive: true });
     const run = await narratoria(['--json', '--data', data, 'story', 'list']);
-    expect(JSON.parse(run.stdout)).toEqual({ stories: [] });
+    expect(JSON.parse(run.stdout)).toEqual({ stories: [], lost: [] });
     const wrong = await narratoria(['play', '--seed', 'seven', '--data', data]);
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toMatch(/'seven' is invalid.*whole number/);

@@ -16,7 +16,7 @@ describe('the command line', () => {
 
   it('lists planned commands as planned', async () => {
     const { stdout } = await narratoria(['--help']);
-    expect(stdout).toMatch(/Planned:[\s\S]*campaign[\s\S]*replay/);
+    expect(stdout).toMatch(/Planned:[\s\S]*campaign[\s\S]*model/);
   });
 
   it('says its version', async () => {

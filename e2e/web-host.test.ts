@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import type { ProbedRun } from '@/ports/contract-tests/script-probe';
@@ -5,7 +8,7 @@ import type { ScriptLimits } from '@/ports/script-host';
 
 import { hostSuites, type SuiteName } from './testing/host-suites';
 import { launchChromium, startOwnChromium, type OwnChromium } from './testing/chromium';
-import { temporaryFolder } from './testing/narratoria';
+import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
 import { serveWebHost, type ServedHost } from './testing/serve-web-host';
 import { recordFigures } from './testing/web-figures';
 import type { WebHostPage } from './testing/web-host-page';
@@ -159,6 +162,25 @@ describe('the host in a window', () => {
       [{ synchronous: 2 }],
       [{ foreign_keys: 1 }],
     ]);
+  });
+
+  it('[arch SC-026] takes in a story that was played in a terminal, and gives it back the same to the byte', async () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'story.narratoria');
+    const data = ['--data', folder];
+    await narratoria(['play', '--seed', '7', '--choose', '1,undo,2', ...data]);
+    const listed = jsonLines((await narratoria(['story', 'list', '--json', ...data])).stdout)[0];
+    const [{ id }] = listed?.['stories'] as readonly [{ readonly id: string }];
+    await narratoria(['export', id, '--format', 'save', '-o', file, ...data]);
+    const version = (await narratoria(['--version'])).stdout.trim();
+    const page = await openHost(context);
+    await becomes(page, 'ready device');
+    const bytes = [...readFileSync(file)];
+    const taken = await page.evaluate(([saved, madeBy]) => webHostPage.takeIn(saved, madeBy), [
+      bytes,
+      version,
+    ] as const);
+    expect(taken).toEqual({ outcomes: ['added'], again: bytes });
   });
 
   it('leaves no way to the network that the content policy does not see', async () => {

@@ -15,16 +15,17 @@ const siblings = [
   'narrator',
 ];
 
-const core = [...left, ...siblings, 'engine'];
+const core = [...left, ...siblings, 'transfer', 'engine'];
 
 const rooms = {
-  foundation: { may: [], npm: ['@noble/hashes', 'pure-rand', 'js-yaml'] },
+  foundation: { may: [], npm: ['@noble/hashes', 'fflate', 'pure-rand', 'js-yaml'] },
   contracts: { may: ['foundation'], npm: [] },
   story: { may: ['foundation', 'contracts'], npm: [] },
   ports: { may: ['foundation', 'contracts', 'story'], npm: [] },
   protocol: { may: ['foundation', 'contracts', 'story', 'ports'], npm: [] },
   ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),
-  engine: { may: [...left, ...siblings], npm: [] },
+  transfer: { may: ['foundation', 'contracts', 'story', 'ports', 'persistence'], npm: [] },
+  engine: { may: [...left, ...siblings, 'transfer'], npm: [] },
   'hosts/shared': { may: left, npm: ['quickjs-wasi'] },
   'hosts/node': { may: [...left, 'hosts/shared'], npm: ['@photostructure/sqlite', 'quickjs-wasi'] },
   'hosts/fake': { may: [...left, 'hosts/shared', 'hosts/node'], npm: ['quickjs-wasi'] },

@@ -1,3 +1,5 @@
+import { Engine } from '@/engine/engine';
+import { StoryFiles } from '@/engine/story-files';
 import { thisHost } from '@/hosts/this-host/this-host.web';
 import type { HostStatus } from '@/ports/this-host';
 import { archiveFileStore, loadContentArchive } from '@/hosts/web/archive-file-store';
@@ -157,6 +159,30 @@ const webHostPage = {
       await stream.write({ type: 'write', position: poolHeaderBytes, data: 'x'.repeat(200) });
       await stream.close();
     }
+  },
+  /** Takes a save file in, says what became of its stories, and writes one of the first anew. */
+  takeIn: async (
+    file: readonly number[],
+    version: string,
+  ): Promise<{ readonly outcomes: readonly string[]; readonly again: readonly number[] }> => {
+    if (latest.kind !== 'ready') throw new Error(`the host is ${latest.kind}`);
+    const engine = await Engine.create({ ...latest.services, version }, never);
+    if (!engine.ok) throw engine.error;
+    const options = {
+      onOtherContent: 'refuse',
+      keepAside: () => Promise.resolve(false),
+    } as const;
+    const taken = await new StoryFiles(engine.value).importFile(
+      new Uint8Array(file),
+      options,
+      never,
+    );
+    if (!taken.ok) throw new Error(taken.error.message);
+    const [first] = taken.value;
+    if (first === undefined) throw new Error('there is no story in it');
+    const again = await new StoryFiles(engine.value).exportStory(first.id, never);
+    if (!again.ok) throw new Error(again.error.message);
+    return { outcomes: taken.value.map(({ outcome }) => outcome), again: [...again.value] };
   },
   watchUpdate: (): Promise<void> =>
     new Promise((resolve) => {

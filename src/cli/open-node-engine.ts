@@ -2,14 +2,17 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
+import { salvageWords } from '@/cli/salvage-words';
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode } from '@/cli/exit-code';
 import type { Surroundings } from '@/cli/surroundings';
 import { Engine } from '@/engine/engine';
+import type { EngineHost } from '@/engine/engine-host';
 import { withBallast } from '@/hosts/node/ballast';
 import { fileWitness } from '@/hosts/node/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { keepAside } from '@/hosts/node/keep-aside';
+import { replaceDatabase } from '@/hosts/node/replace-database';
 import { prepareDataFolder } from '@/hosts/node/prepare-data-folder';
 import {
   createProgramScriptHost,
@@ -21,6 +24,7 @@ import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
+import { mendingDatabase } from '@/persistence/mending-database';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
 import type { SqlDatabase } from '@/ports/sql-database';
@@ -59,7 +63,18 @@ export function openScripts(
 /** Where the stories of this machine are kept. */
 export function storyDatabase(dataFolder: string): SqlDatabase {
   prepareDataFolder(dataFolder);
-  return withBallast(openSqliteDatabase(path.join(dataFolder, databaseFile)), {
+  const file = path.join(dataFolder, databaseFile);
+  const database = openSqliteDatabase(file);
+  const mending = mendingDatabase({
+    database,
+    replace: () => replaceDatabase(file, database),
+    onMended: (salvage, aside) => {
+      const witness = fileWitness(`${file}.witness`);
+      for (const { id, commits } of salvage.stories) witness.note(id, commits);
+      process.stderr.write(`${salvageWords(salvage, aside)}\n`);
+    },
+  });
+  return withBallast(mending, {
     file: path.join(dataFolder, reserveFile),
     onReleased: () => {
       process.stderr.write(
@@ -77,6 +92,26 @@ export type NodeEngine = {
   close(): Promise<void>;
 };
 
+/** What this machine has for an engine, whichever database it writes to. */
+export function nodeHost(
+  { root, version }: Surroundings,
+  {
+    programs,
+    ...opened
+  }: Pick<EngineHost, 'database' | 'scripts'> & { readonly programs: ProgramScriptHost },
+): EngineHost {
+  return {
+    ...opened,
+    version,
+    campaigns: folderFileStore(path.join(root, 'campaigns')),
+    skills: folderFileStore(path.join(root, 'skills')),
+    clock: systemClock,
+    random: systemRandom,
+    cores: availableParallelism(),
+    files: programs.files,
+  };
+}
+
 /** The engine on this machine, its stories in `dataFolder`. Whoever opens it closes it, also after an error. */
 export async function openNodeEngine(
   surroundings: Surroundings,
@@ -93,17 +128,9 @@ export async function openNodeEngine(
   try {
     const engine = await Engine.create(
       {
-        version: surroundings.version,
-        database,
+        ...nodeHost(surroundings, { database, scripts, programs }),
         witness: fileWitness(`${file}.witness`),
         keepAside: () => keepAside(file),
-        scripts,
-        campaigns: folderFileStore(path.join(surroundings.root, 'campaigns')),
-        skills: folderFileStore(path.join(surroundings.root, 'skills')),
-        clock: systemClock,
-        random: systemRandom,
-        cores: availableParallelism(),
-        files: programs.files,
       },
       signal,
     );

@@ -1,11 +1,12 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 
 import { benchCommand } from '@/cli/bench/bench-command';
 import { CliFault } from '@/cli/cli-fault';
+import { addPlannedCommand, outputFor, wholeNumber, withGlobalOptions } from '@/cli/command-parts';
 import { doctorCommand } from '@/cli/doctor-command';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { globalOptions, type GivenOptions } from '@/cli/global-options';
-import { Output } from '@/cli/output';
+import type { GivenOptions } from '@/cli/global-options';
+import { addMemoryCommands } from '@/cli/memory/add-memory-commands';
 import { checkPlanCommand } from '@/cli/plan/check-plan-command';
 import { runPlanCommand } from '@/cli/plan/run-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
@@ -14,8 +15,9 @@ import { runSkillCommand } from '@/cli/skill/run-skill-command';
 import { parseChoose } from '@/cli/play/parse-choose';
 import { playCommand } from '@/cli/play/play-command';
 import { parseSetting } from '@/cli/play/parse-setting';
-import { listStories, showStory } from '@/cli/story-command';
+import { addStoryCommands } from '@/cli/story/add-story-commands';
 import type { Surroundings } from '@/cli/surroundings';
+import { addTransferCommands } from '@/cli/transfer/add-transfer-commands';
 import type { JsonObject } from '@/foundation/json';
 import type { NarrationStyle } from '@/story/scene';
 
@@ -47,7 +49,10 @@ export function buildProgram(
     .addHelpText('after', `\nExample:\n  narratoria play\n\n${plannedHelp()}`);
   withGlobalOptions(program);
   addPlay(program, surroundings, interruption, finish);
-  addStory(program, surroundings, interruption, finish);
+  const setting = { surroundings, signal: interruption.signal, finish };
+  addStoryCommands(program, setting);
+  addTransferCommands(program, setting);
+  addMemoryCommands(program, setting);
   addPlan(program, surroundings, interruption, finish);
   addSkill(program, surroundings, interruption, finish);
   const { signal } = interruption;
@@ -118,29 +123,6 @@ function addPlay(
     });
 }
 
-function addStory(
-  program: Command,
-  surroundings: Surroundings,
-  { signal }: AbortController,
-  finish: (code: ExitCode) => void,
-): void {
-  const story = program.command('story').description('the saved stories');
-  withGlobalOptions(story.command('list'))
-    .description('list the saved stories, the newest first')
-    .addHelpText('after', '\nExample:\n  narratoria story list --json')
-    .action(async (_given: unknown, command: Command) => {
-      finish(await listStories(surroundings, outputFor(command), signal));
-    });
-  withGlobalOptions(story.command('show <id>'))
-    .description('show a story so far, rebuilt from its log')
-    .addHelpText('after', '\nExample:\n  narratoria story show story-0123456789ab')
-    .action(async (id: string, _given: unknown, command: Command) => {
-      finish(await showStory({ surroundings, output: outputFor(command), id }, signal));
-    });
-  for (const name of ['tree', 'undo', 'goto', 'branch', 'save', 'delete'])
-    addPlannedCommand(story, `story ${name}`, name);
-}
-
 function addPlan(
   program: Command,
   surroundings: Surroundings,
@@ -158,24 +140,25 @@ function addPlan(
       finish(checkPlanCommand(file, outputFor(command)));
     });
   withGlobalOptions(plan.command('run <file>'))
-    .description('run a plan in a story of its own, and show what happens')
+    .description('run a plan, in a story of its own unless one is named, and show what happens')
     .option('--skills <dir>', 'where to look for skills that are not beside the plan')
     .option('--state <file>', "the story's state at its start, as JSON")
+    .option('--story <id>', 'run it in this story as it stands; nothing is kept')
     .option('--seed <n>', 'make chance repeatable', wholeNumber)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria plan run examples/plans/light-torch-then-examine-door.json --skills examples/skills',
     )
     .action(async (file: string, given: PlanGiven, command: Command) => {
-      const { skills = null, state = null, seed = null } = given;
-      const asked = { file, skills, state, seed };
+      const { skills = null, state = null, story = null, seed = null } = given;
+      const asked = { file, skills, state, story, seed };
       finish(await runPlanCommand(surroundings, asked, outputFor(command), signal));
     });
   for (const name of ['make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
 }
 
-type SkillGiven = { readonly input: string; readonly seed?: number };
-type PlanGiven = { readonly skills?: string; readonly state?: string; readonly seed?: number };
+type SkillGiven = { readonly input: string; readonly story?: string; readonly seed?: number };
+type PlanGiven = Omit<SkillGiven, 'input'> & { readonly skills?: string; readonly state?: string };
 
 function addSkill(
   program: Command,
@@ -193,13 +176,15 @@ function addSkill(
   withGlobalOptions(skill.command('run <skill> <script>'))
     .description('run one script of a skill, by its folder or name, and show its events')
     .option('--input <json>', 'what it is given', '{}')
+    .option('--story <id>', 'run it in this story as it stands; nothing is kept')
     .option('--seed <n>', 'make chance repeatable', wholeNumber)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria skill run dice-roller roll-dice --input \'{"formula": "2d6"}\'',
     )
     .action(async (name: string, script: string, given: SkillGiven, command: Command) => {
-      const asked = { skill: name, script, input: given.input, seed: given.seed ?? null };
+      const { input, story = null, seed = null } = given;
+      const asked = { skill: name, script, input, story, seed };
       finish(await runSkillCommand(surroundings, asked, outputFor(command), signal));
     });
   for (const name of ['list', 'new', 'test', 'install', 'enable', 'disable', 'config'])
@@ -210,48 +195,7 @@ function addPlanned(program: Command): void {
   for (const { name } of plannedCommands) addPlannedCommand(program, name, name);
 }
 
-/** Known but not built yet: says so, and exits 2. */
-function addPlannedCommand(parent: Command, fullName: string, name: string): void {
-  parent
-    .command(name, { hidden: true })
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .helpOption(false)
-    .action(() => {
-      throw new CliFault(
-        `\`narratoria ${fullName}\` is planned and cannot be used yet.`,
-        exitCode.usage,
-      );
-    });
-}
-
 function plannedHelp(): string {
   const rows = plannedCommands.map(({ name, does }) => `  ${name.padEnd(10)}${does}`);
   return ['Planned:', ...rows].join('\n');
-}
-
-function withGlobalOptions(command: Command): Command {
-  return command
-    .option('--json', 'one JSON document, or NDJSON where things stream')
-    .option('--data <dir>', "where stories are kept (default: the platform's user-data folder)")
-    .option('--quiet', 'no talk on stderr')
-    .option('--verbose', 'stack traces')
-    .option('--no-color', 'no colours');
-}
-
-/** Options may stand before or after the command's name; what stands nearer wins. */
-function outputFor(command: Command): Output {
-  const levels: GivenOptions[] = [];
-  for (let each: Command | null = command; each !== null; each = each.parent)
-    levels.push(each.opts<GivenOptions>());
-  const given = levels.reduceRight((far, near) => ({ ...far, ...near }));
-  // Commander fills in `color: true` at every level, so that only a `false` was said by somebody.
-  const color = levels.every((level) => level.color !== false);
-  return new Output(globalOptions({ ...given, color }, process.env));
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,10}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number from 0 to 9999999999.');
-  return Number(text);
 }

@@ -7,21 +7,13 @@ import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/en
 import { StorySession, type Mended } from '@/engine/story-session';
 import { keepOnly, letGo, type RetentionPolicy } from '@/persistence/retention';
 import { openStoryStore } from '@/persistence/open-story-store';
+import { countScenes } from '@/persistence/read-heads';
 import type { StoryLog } from '@/persistence/story-log';
 import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
 import type { NarrationStyle, Playthrough } from '@/story/scene';
-import {
-  exportDevice,
-  exportStory,
-  importFile,
-  type DeviceExport,
-  type ImportedStory,
-  type ImportOptions,
-  type TransferHost,
-} from '@/transfer/story-transfer';
 
 export type NewStory = {
   readonly campaign: string;
@@ -44,8 +36,9 @@ export class Engine {
   private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, string>>>();
 
   private constructor(
-    private readonly host: EngineHost,
-    private readonly store: StoryStore,
+    /** For parts of this room that are not always needed. */
+    readonly host: EngineHost,
+    readonly store: StoryStore,
   ) {}
 
   static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
@@ -166,66 +159,12 @@ export class Engine {
 
   /** On every road; also of a story that cannot be opened. */
   sceneCount(id: PlaythroughId, signal: AbortSignal): Promise<number> {
-    return this.store.sceneCount(id, signal);
+    return countScenes(this.host.database, id, signal);
   }
 
   /** Everything of a story, on every road; nothing of it can be had back. */
   delete(id: PlaythroughId, signal: AbortSignal): Promise<void> {
     return this.store.delete(id, signal);
-  }
-
-  /** A story with everything in it, as one file. */
-  async exportStory(
-    id: PlaythroughId,
-    signal: AbortSignal,
-  ): Promise<Result<Uint8Array, EngineFault>> {
-    const exported = await exportStory(this.transfer(), id, signal);
-    if (exported === null) return fail({ kind: 'missing', message: `There is no story ${id}.` });
-    return exported.ok ? exported : fail({ kind: 'bad', message: exported.error });
-  }
-
-  /** Everything that is kept here, as one file. */
-  async exportDevice(signal: AbortSignal): Promise<DeviceExport> {
-    const ids = (await this.stories(signal)).map(({ id }) => id).reverse();
-    return exportDevice(this.transfer(), ids, signal);
-  }
-
-  /** A file that `exportStory` or `exportDevice` made, on whichever device; a bad one changes nothing. */
-  async importFile(
-    bytes: Uint8Array,
-    options: Omit<ImportOptions, 'keepAside'> & {
-      /** Called with a save file of a story before another takes its place; says whether it is safe. */
-      readonly keepAside: (id: PlaythroughId, bytes: Uint8Array) => Promise<boolean>;
-    },
-    signal: AbortSignal,
-  ): Promise<Result<readonly ImportedStory[], EngineFault>> {
-    const imported = await importFile(
-      this.transfer(),
-      bytes,
-      {
-        ...options,
-        keepAside: async (id, saved) =>
-          saved === null
-            ? ((await this.host.keepAside?.(signal)) ?? null) !== null
-            : options.keepAside(id, saved),
-      },
-      signal,
-    );
-    return imported.ok ? imported : fail({ kind: 'bad', message: imported.error });
-  }
-
-  private transfer(): TransferHost {
-    const { store } = this;
-    return {
-      database: this.host.database,
-      madeBy: this.host.version ?? 'unknown',
-      onLeaving: (id) => {
-        store.letGo(id);
-      },
-      onKept: (id, commits) => {
-        store.noteKept(id, commits);
-      },
-    };
   }
 
   /** How much is kept of what is not the stories themselves. */

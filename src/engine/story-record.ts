@@ -24,6 +24,10 @@ export class StoryRecord {
     return this.scenes.values();
   }
 
+  get sceneCount(): number {
+    return this.scenes.size;
+  }
+
   get entryCount(): number {
     return this.added.length;
   }

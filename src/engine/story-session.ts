@@ -266,7 +266,9 @@ export class StorySession {
     const playthrough = this.playthrough.id;
     const ordinal = record.entryCount;
     const id = entryId(playthrough, ordinal);
-    const entry = { id, scene: head.id, ordinal, at: clock.now(), change };
+    // Who plays the story again must know whether a scene came before it or after.
+    const noted = { ...change, scenesBefore: record.sceneCount };
+    const entry = { id, scene: head.id, ordinal, at: clock.now(), change: noted };
     const { branch, number } = head;
     await store.addEntry(entry, { playthrough, branch, number, before: state }, signal);
     record.addEntry(entry);

@@ -54,4 +54,5 @@ export const storedId = {
   branch: (text: string) => text as BranchId,
   scene: (text: string) => text as SceneId,
   memory: (text: string) => text as MemoryId,
+  tool: (text: string) => text as ToolId,
 } as const;

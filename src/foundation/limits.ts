@@ -97,3 +97,10 @@ export const programLimits = {
   /** Lines for services that are no calls, each answered with an error. */
   badServiceLines: 16,
 } as const;
+
+/** A file that comes from elsewhere and says it holds stories. */
+export const saveFileLimits = {
+  files: 20_000,
+  /** Unpacked, of all that is in it: as much as a browser can hold at once. */
+  bytes: 512 * 1024 * 1024,
+} as const;

@@ -3,12 +3,16 @@ import type { JsonObject } from '@/foundation/json';
 import type { Memory } from '@/story/memory';
 
 /** What is changed in a story between two scenes, by the player and not by the story. */
-export type EntryChange =
+export type EntryChange = {
+  /** How many scenes the story had by then, on all roads; absent in entries from before it was noted. */
+  readonly scenesBefore?: number;
+} & (
   | { readonly kind: 'memory-stored'; readonly memory: Memory }
   | { readonly kind: 'memory-corrected'; readonly memory: MemoryId; readonly summary: string }
   | { readonly kind: 'memory-forgotten'; readonly memory: MemoryId }
   | { readonly kind: 'memory-pinned'; readonly memory: MemoryId; readonly isPinned: boolean }
-  | { readonly kind: 'state-patched'; readonly patch: JsonObject };
+  | { readonly kind: 'state-patched'; readonly patch: JsonObject }
+);
 
 /** Part of the log: it is seen from its scene on, and rebuilding keeps it. */
 export type StoryEntry = {

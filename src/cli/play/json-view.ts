@@ -1,5 +1,5 @@
 import type { Output } from '@/cli/output';
-import { eventJson } from '@/cli/play/event-json';
+import { eventJson } from '@/engine/event-json';
 import type { StoryView } from '@/cli/play/story-view';
 
 export function jsonView(output: Output, options: { readonly timings: boolean }): StoryView {

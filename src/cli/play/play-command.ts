@@ -38,6 +38,10 @@ export async function playCommand(
   const dataFolder = output.options.data;
   const node = await openNodeEngine(surroundings, dataFolder, signal);
   try {
+    for (const lost of await node.engine.lostStories(signal))
+      output.talk(
+        `${lost} was here and is gone. \`narratoria story delete ${lost}\` if you do not miss it.`,
+      );
     let id = await chooseStory(node.engine, wish, signal);
     for (;;) {
       const release = lockStory(dataFolder, id);

@@ -1,6 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { ToolId } from '@/foundation/ids';
-import { eventJson, type PrintedEvent } from '@/cli/play/event-json';
+import { eventJson, type PrintedEvent } from '@/engine/event-json';
 
 const choice: Choice = {
   id: 'c1',

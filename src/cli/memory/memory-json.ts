@@ -1,0 +1,20 @@
+import type { Memory } from '@/story/memory';
+
+/** A memory that nobody searched for: it has no relevance, and nothing was compared. */
+export function memoryJson(memory: Memory): unknown {
+  const { id, summary, timestamp, significance, location, characters, about, kind } = memory;
+  return {
+    id,
+    summary,
+    timestamp,
+    relevance: null,
+    cosine: null,
+    why: {},
+    significance,
+    location,
+    characters,
+    about,
+    kind,
+    isPinned: memory.isPinned ?? false,
+  };
+}

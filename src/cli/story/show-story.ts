@@ -1,0 +1,59 @@
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { plainProse } from '@/cli/plain-prose';
+import { rollLine } from '@/cli/play/roll-line';
+import { withSession, type StoryCommand } from '@/cli/story/with-engine';
+import { wrapText } from '@/cli/wrap-text';
+import type { Scene } from '@/story/scene';
+
+const width = 76;
+
+/** `narratoria story show ID`: the story so far, rebuilt from the log. */
+export function showStory(
+  command: StoryCommand & { readonly id: string },
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const { output, id } = command;
+  return withSession(
+    command,
+    ({ path, state, playthrough }) => {
+      if (output.options.json) {
+        const { campaign, seed } = playthrough;
+        output.json({ id, campaign, seed, state, scenes: path.map(sceneJson) });
+      } else {
+        output.result(`${playthrough.campaignTitle}\n`);
+        for (const scene of path) output.result(transcript(scene));
+      }
+      return exitCode.done;
+    },
+    signal,
+  );
+}
+
+function sceneJson({ id, number, outcome, words }: Scene): unknown {
+  const { taken, roll, beat, ending, memories } = outcome;
+  return {
+    id,
+    number,
+    taken: taken?.text ?? null,
+    roll,
+    beat,
+    ending,
+    memories,
+    place: words?.place ?? null,
+    paragraphs: words?.paragraphs ?? [],
+  };
+}
+
+function transcript({ number, outcome, words }: Scene): string {
+  const { taken, roll } = outcome;
+  const paragraphs = (words?.paragraphs ?? []).map((paragraph) =>
+    wrapText(plainProse(paragraph.map(({ text }) => text).join(' ')), width).join('\n'),
+  );
+  return [
+    ...(taken === null ? [] : [`> ${taken.text}`]),
+    ...(roll === null ? [] : [rollLine(roll)]),
+    `${String(number)} · ${words?.place ?? 'not told yet'}`,
+    ...paragraphs,
+    '',
+  ].join('\n\n');
+}

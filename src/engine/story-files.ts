@@ -1,0 +1,100 @@
+import { bugReport, campaignHash } from '@/engine/bug-report';
+import type { Engine, EngineFault } from '@/engine/engine';
+import type { PlaythroughId } from '@/foundation/ids';
+import { fail, succeed, type Result } from '@/foundation/result';
+import { logFrom } from '@/persistence/story-log';
+import { readWholeStory } from '@/persistence/whole-story';
+import { writeReportFile } from '@/transfer/report-file';
+import {
+  exportDevice,
+  exportStory,
+  importFile,
+  type DeviceExport,
+  type ImportedStory,
+  type ImportOptions,
+  type TransferHost,
+} from '@/transfer/story-transfer';
+
+/**
+ * Files that stories leave a device in and come back by. Not part of the engine itself: a browser that
+ * only plays need not load how they are packed.
+ */
+export class StoryFiles {
+  constructor(private readonly engine: Engine) {}
+
+  /** A story with everything in it, as one file. */
+  async exportStory(
+    id: PlaythroughId,
+    signal: AbortSignal,
+  ): Promise<Result<Uint8Array, EngineFault>> {
+    const exported = await exportStory(this.transfer(), id, signal);
+    if (exported === null) return fail({ kind: 'missing', message: `There is no story ${id}.` });
+    return exported.ok ? exported : fail({ kind: 'bad', message: exported.error });
+  }
+
+  /** Everything that is kept here, as one file. */
+  async exportDevice(signal: AbortSignal): Promise<DeviceExport> {
+    const ids = (await this.engine.stories(signal)).map(({ id }) => id).reverse();
+    return exportDevice(this.transfer(), ids, signal);
+  }
+
+  /** A file that `exportStory` or `exportDevice` made, on whichever device; a bad one changes nothing. */
+  async importFile(
+    bytes: Uint8Array,
+    options: Omit<ImportOptions, 'keepAside'> & {
+      /** Called with a save file of a story before another takes its place; says whether it is safe. */
+      readonly keepAside: (id: PlaythroughId, bytes: Uint8Array) => Promise<boolean>;
+    },
+    signal: AbortSignal,
+  ): Promise<Result<readonly ImportedStory[], EngineFault>> {
+    const imported = await importFile(
+      this.transfer(),
+      bytes,
+      {
+        ...options,
+        keepAside: async (id, saved) =>
+          saved === null
+            ? ((await this.engine.host.keepAside?.(signal)) ?? null) !== null
+            : options.keepAside(id, saved),
+      },
+      signal,
+    );
+    return imported.ok ? imported : fail({ kind: 'bad', message: imported.error });
+  }
+
+  /** What helps to play a story again where something went wrong; a file without secrets. */
+  async reportStory(
+    id: PlaythroughId,
+    signal: AbortSignal,
+  ): Promise<Result<Uint8Array, EngineFault>> {
+    const log = await this.engine.store.log(id, signal);
+    const rows = log.ok ? await readWholeStory(this.engine.host.database, id, signal) : null;
+    if (!log.ok || rows === null)
+      return fail({
+        kind: 'bad',
+        message: `No report can be made: the database ${log.ok ? 'lost it' : log.error.message}.`,
+      });
+    const { campaign: name } = log.value.playthrough;
+    const loaded = await this.engine.loadCampaign(name, signal);
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    const { campaign } = loaded.value;
+    const { skills } = await this.engine.skills(signal);
+    const hash = await campaignHash(this.engine.host.campaigns, name, signal);
+    const report = bugReport(logFrom(rows), { campaign, skills, hash });
+    return succeed(writeReportFile(report, this.engine.host.version ?? 'unknown'));
+  }
+
+  private transfer(): TransferHost {
+    const { store } = this.engine;
+    return {
+      database: this.engine.host.database,
+      madeBy: this.engine.host.version ?? 'unknown',
+      onLeaving: (id) => {
+        store.letGo(id);
+      },
+      onKept: (id, commits) => {
+        store.noteKept(id, commits);
+      },
+    };
+  }
+}
