@@ -2,14 +2,24 @@ import { createInterface } from 'node:readline/promises';
 
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { withLockedStory, type StoryCommand } from '@/cli/story/with-engine';
+import { storedId } from '@/foundation/ids';
+import { withEngine, withLockedStory, type StoryCommand } from '@/cli/story/with-engine';
 
 /** `narratoria story delete ID`: asks, unless it was told not to. */
-export function deleteStory(
+export async function deleteStory(
   command: StoryCommand & { readonly id: string; readonly isSure: boolean },
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, isSure } = command;
+  if (await isLost(command, signal)) {
+    await withEngine(
+      command,
+      ({ engine }) => engine.delete(storedId.playthrough(command.id), signal),
+      signal,
+    );
+    output.result(`${command.id} is no longer missed.`);
+    return exitCode.done;
+  }
   return withLockedStory(
     command,
     async (engine, id) => {
@@ -24,6 +34,14 @@ export function deleteStory(
       else output.result(`${id} is deleted, with its ${counted}.`);
       return exitCode.done;
     },
+    signal,
+  );
+}
+
+function isLost(command: StoryCommand & { readonly id: string }, signal: AbortSignal) {
+  return withEngine(
+    command,
+    async ({ engine }) => (await engine.lostStories(signal)).includes(command.id),
     signal,
   );
 }

@@ -42,6 +42,8 @@ export function withStory<T>(
     async ({ engine }) => {
       const known = (await engine.stories(signal)).find((story) => story.id === command.id);
       if (known !== undefined) return work(engine, known.id);
+      if ((await engine.lostStories(signal)).includes(command.id))
+        throw new CliFault(`${command.id} was here and is gone.`, exitCode.bad);
       throw new CliFault(
         `There is no story ${command.id}; \`narratoria story list\` shows all.`,
         exitCode.usage,
