@@ -47,6 +47,7 @@ describe('the budget of a first visit', () => {
 
   it('is broken by too much JavaScript, workers included', async () => {
     const folder = exported({
+      'index.html': '<script src="/_expo/static/js/web/entry-0a1b.js"></script>',
       '_expo/static/js/web/entry-0a1b.js': randomBytes(300_000),
       'workers/sql-0A1B.js': randomBytes(300_000),
     });
@@ -56,6 +57,15 @@ describe('the budget of a first visit', () => {
         /\nThe JavaScript is 60\d KB zipped, the budget is 600 KB\.\n$/,
       ) as string,
     });
+  });
+
+  it('does not count the code of screens that are fetched when they are opened', async () => {
+    const folder = exported({
+      'index.html': '<script src="/_expo/static/js/web/entry-0a1b.js"></script>',
+      '_expo/static/js/web/entry-0a1b.js': randomBytes(300_000),
+      '_expo/static/js/web/tools-screen-0a1b.js': randomBytes(400_000),
+    });
+    expect(await weigh(folder)).toMatchObject({ code: 0 });
   });
 
   it('does not count what is fetched after the story has opened', async () => {
