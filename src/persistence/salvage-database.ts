@@ -85,16 +85,16 @@ type Tables = {
 };
 
 async function gatherTables(database: SqlDatabase, signal: AbortSignal): Promise<Tables> {
-  const of = <Row>(table: string): Promise<readonly Row[]> =>
+  const rowsOf = <Row>(table: string): Promise<readonly Row[]> =>
     gatherRows<Row>(database, table, signal);
-  const words = await of<WordsRow>('scene_words');
-  const assets = await of<AssetRow & OfStory & { readonly bytes: unknown }>('assets');
+  const words = await rowsOf<WordsRow>('scene_words');
+  const assets = await rowsOf<AssetRow & OfStory & { readonly bytes: unknown }>('assets');
   return {
-    playthroughs: await of('playthroughs'),
-    branches: await of('branches'),
-    scenes: await of('scenes'),
+    playthroughs: await rowsOf('playthroughs'),
+    branches: await rowsOf('branches'),
+    scenes: await rowsOf('scenes'),
     words: new Map(words.map((row) => [row.scene, row])),
-    entries: await of('entries'),
+    entries: await rowsOf('entries'),
     saves: await gatherWhole(database, 'saves', signal),
     assets,
     assetBytes: new Map(

@@ -135,16 +135,17 @@ async function readOnce(
   id: string,
   signal: AbortSignal,
 ): Promise<StoryRows | null> {
-  const of = <Row>(sql: string): Promise<readonly Row[]> => database.read<Row>(sql, [id], signal);
+  const rowsOf = <Row>(sql: string): Promise<readonly Row[]> =>
+    database.read<Row>(sql, [id], signal);
   const [playthrough] = await readPlaythrough(database, id, signal);
   if (playthrough === undefined) return null;
   return {
     playthrough,
-    branches: await of(selects.branches),
-    scenes: await of(selects.scenes),
-    entries: await of(selects.entries),
-    saves: await of(selects.saves),
-    assets: await of(selects.assets),
-    storage: await of(selects.storage),
+    branches: await rowsOf(selects.branches),
+    scenes: await rowsOf(selects.scenes),
+    entries: await rowsOf(selects.entries),
+    saves: await rowsOf(selects.saves),
+    assets: await rowsOf(selects.assets),
+    storage: await rowsOf(selects.storage),
   };
 }

@@ -70,27 +70,28 @@ async function readOnce(
   id: string,
   signal: AbortSignal,
 ): Promise<WholeStory | null> {
-  const of = <Row>(sql: string): Promise<readonly Row[]> => database.read<Row>(sql, [id], signal);
+  const rowsOf = <Row>(sql: string): Promise<readonly Row[]> =>
+    database.read<Row>(sql, [id], signal);
   const rows = await readStoryRows(database, id, signal);
   if (rows === null) return null;
-  const made = await of<{ readonly id: string }>(
+  const made = await rowsOf<{ readonly id: string }>(
     'SELECT id FROM scenes WHERE playthrough = ? ORDER BY rowid',
   );
   const ordinals = new Map(made.map((row, ordinal) => [row.id, ordinal]));
   const ordinalOf = ({ id: scene }: { readonly id: string }): number => ordinals.get(scene) ?? 0;
-  const assets = await of<{ readonly id: string; readonly bytes: unknown }>(
+  const assets = await rowsOf<{ readonly id: string; readonly bytes: unknown }>(
     'SELECT id, bytes FROM assets WHERE playthrough = ?',
   );
   return {
     ...rows,
     scenes: [...rows.scenes].sort((one, other) => ordinalOf(one) - ordinalOf(other)),
-    visits: await of(
+    visits: await rowsOf(
       'SELECT id, started_at, ended_at, location FROM sessions WHERE playthrough = ? ORDER BY started_at, id',
     ),
-    visitedScenes: await of(
+    visitedScenes: await rowsOf(
       'SELECT branch, scene_number, session FROM session_scenes WHERE playthrough = ? ORDER BY branch, scene_number',
     ),
-    portraits: await of(
+    portraits: await rowsOf(
       'SELECT id, character, image_path, description_hash, generated_at FROM portraits WHERE playthrough = ? ORDER BY generated_at, id',
     ),
     // In a damaged file the column may hold anything.
