@@ -100,7 +100,7 @@ it('undo leads back to the scene before, word for word, and another choice leads
   await story.waitUntilTold(2);
   expect([after, remark, (await story.scene(2)).echo]).toEqual([
     before,
-    'Back to scene 1. The other road is kept.',
+    'Back to scene 1. The other road is kept in the story tree.',
     before.choices[2],
   ]);
 });

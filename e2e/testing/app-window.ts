@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { FirstRunPage } from '../pages/first-run-page';
 import { LibraryPage } from '../pages/library-page';
 import { SettingsPage } from '../pages/settings-page';
+import { StatePage } from '../pages/state-page';
 import { StoryPage } from '../pages/story-page';
 import { ToolsPage } from '../pages/tools-page';
+import { TreePage } from '../pages/tree-page';
 import { PlaywrightDriver } from './playwright-driver';
 
 /** One window of the browser with the app in it. */
@@ -16,6 +18,8 @@ export type AppWindow = {
   readonly library: LibraryPage;
   readonly settings: SettingsPage;
   readonly tools: ToolsPage;
+  readonly state: StatePage;
+  readonly tree: TreePage;
 };
 
 export function appWindow(page: Page): AppWindow {
@@ -28,5 +32,7 @@ export function appWindow(page: Page): AppWindow {
     library: new LibraryPage(app),
     settings: new SettingsPage(app),
     tools: new ToolsPage(app),
+    state: new StatePage(app),
+    tree: new TreePage(app),
   };
 }

@@ -1,8 +1,9 @@
 import { branchId, type BranchId, type PlaythroughId, type SceneId } from '@/foundation/ids';
-import { emptyTimeline, timelineTo, type Timeline } from '@/engine/timeline';
+import { emptyTimeline, stateTo, timelineTo, type Timeline } from '@/engine/timeline';
 import type { Branch, StoryLog } from '@/persistence/story-log';
 import type { NamedSave, StoryEntry } from '@/story/entry';
 import type { Scene } from '@/story/scene';
+import type { StoryState } from '@/story/story-state';
 
 /** The log of one story in memory, kept in step with the store: every road, not only the one in use. */
 export class StoryRecord {
@@ -68,6 +69,11 @@ export class StoryRecord {
   timelineTo(scene: SceneId | null): Timeline {
     const { scenes, added: entries } = this;
     return scene === null ? emptyTimeline : timelineTo(scene, { scenes, entries });
+  }
+
+  stateTo(scene: SceneId): StoryState {
+    const { scenes, added: entries } = this;
+    return stateTo(scene, { scenes, entries });
   }
 
   addScene(scene: Scene): void {

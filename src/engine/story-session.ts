@@ -120,7 +120,7 @@ export class StorySession {
 
   /** The state when a scene of the tree was over; null when there is no such scene. */
   stateAt(id: SceneId): StoryState | null {
-    return this.record.scene(id) === null ? null : this.record.timelineTo(id).state;
+    return this.record.scene(id) === null ? null : this.record.stateTo(id);
   }
 
   get hasEnded(): boolean {

@@ -61,6 +61,16 @@ describe('the tree of a story', () => {
     expect(session.path).toBe(before);
   });
 
+  it('the state of a scene is the one that stood there, with what the player changed', async () => {
+    const session = await withTwoRoads();
+    await session.change({ kind: 'state-patched', patch: { inventory: { pear: 2 } } }, never);
+    for (const { id } of session.tree) {
+      const looked = session.stateAt(id);
+      await session.goToScene(id, never);
+      expect(looked).toEqual(session.state);
+    }
+  });
+
   it('a road can be made before anything is done on it, with dice of its own, and is there after a restart', async () => {
     const host = testHost();
     const engine = await testEngine(host);

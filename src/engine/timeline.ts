@@ -82,8 +82,33 @@ export type LogParts = {
   readonly entries: readonly StoryEntry[];
 };
 
+/** The state alone, for who looks at an old scene: a whole timeline of a long story takes far longer. */
+export function stateTo(head: SceneId, log: LogParts): StoryState {
+  return pathTo(head, log).reduce<StoryState>((state, { id, outcome }) => {
+    const after = deepMerge(state, outcome.patch);
+    return log.entries.reduce(
+      (changed, { scene, change }) =>
+        scene === id && change.kind === 'state-patched'
+          ? deepMerge(changed, change.patch)
+          : changed,
+      after,
+    );
+  }, {});
+}
+
 /** Memory, state and what was told are read through the branch: what other branches did never happened here. */
-export function timelineTo(head: SceneId | null, { scenes, entries }: LogParts): Timeline {
+export function timelineTo(head: SceneId | null, log: LogParts): Timeline {
+  return pathTo(head, log).reduce(
+    (timeline, scene) =>
+      log.entries
+        .filter((entry) => entry.scene === scene.id)
+        .reduce(afterEntry, afterScene(timeline, scene)),
+    emptyTimeline,
+  );
+}
+
+/** From the first scene to this one. */
+function pathTo(head: SceneId | null, { scenes }: LogParts): readonly Scene[] {
   const path: Scene[] = [];
   for (let id = head; id !== null;) {
     const scene = scenes.get(id);
@@ -91,15 +116,7 @@ export function timelineTo(head: SceneId | null, { scenes, entries }: LogParts):
     path.push(scene);
     id = scene.parent;
   }
-  return path
-    .reverse()
-    .reduce(
-      (timeline, scene) =>
-        entries
-          .filter((entry) => entry.scene === scene.id)
-          .reduce(afterEntry, afterScene(timeline, scene)),
-      emptyTimeline,
-    );
+  return path.reverse();
 }
 
 /** What the player changed after the timeline's last scene. */

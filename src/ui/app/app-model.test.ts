@@ -463,6 +463,25 @@ describe('one story after another', () => {
     await app.goBackTo(1);
     expect(numbers(app)).toEqual([1]);
   });
+
+  it('[docs/decisions undo-moves-the-head] goes to any scene of its tree, and a place kept under a name is seen there at once', async () => {
+    const { app } = await startPlaying();
+    await take(app, 'Take an apple');
+    const left = app.state.getState().path[1];
+    if (left === undefined) throw new Error('the road is too short');
+    await app.goBackOne();
+    await take(app, 'Ask Mara');
+    await app.goToScene(left.id);
+    expect(newest(app.story.getState())?.echo).toContain('Take an apple');
+    const before = app.state.getState();
+    await app.saveHere('The apple');
+    expect(app.state.getState()).not.toBe(before);
+    const kept = app.state.getState().tree();
+    expect(kept.find(({ id }) => id === left.id)).toMatchObject({
+      isHead: true,
+      saves: ['The apple'],
+    });
+  });
 });
 
 describe('preferences', () => {

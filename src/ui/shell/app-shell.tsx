@@ -74,7 +74,8 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const story = useStoryView();
   const hasStory = story.phase !== 'empty' || story.isOpening;
   const destinations = mainDestinations(hasStory);
-  const current = [...destinations, settingsDestination].find(({ path }) => path === pathname);
+  const shown = pathname === '/tree' ? '/state' : pathname;
+  const current = [...destinations, settingsDestination].find(({ path }) => path === shown);
   const navigation = {
     destinations,
     current: current?.name ?? null,

@@ -69,6 +69,14 @@ describe('an ending', () => {
     expect(screen.queryByTestId('turning-point-sheet')).toBeNull();
   });
 
+  it('[docs/decisions undo-moves-the-head] leads to the whole tree of the story', () => {
+    const { actions } = showStory(ended(), { turningPoints });
+    fireEvent.press(screen.getByTestId('turning-points'));
+    fireEvent.press(screen.getByRole('button', { name: texts.state.tree }));
+    expect(actions.openTree).toHaveBeenCalledTimes(1);
+    expect(screen.queryByTestId('turning-point-sheet')).toBeNull();
+  });
+
   it('can also be stayed at: the sheet closes without going anywhere', () => {
     const { actions } = showStory(ended(), { turningPoints });
     fireEvent.press(screen.getByTestId('turning-points'));

@@ -14,6 +14,7 @@ export type StoryActions = {
   readonly continueWithFallback: () => void;
   readonly restartSession: () => void;
   readonly openTools: () => void;
+  readonly openTree: () => void;
   readonly beginAgain: () => void;
   readonly openLibrary: () => void;
   readonly openSettings: () => void;

@@ -380,6 +380,16 @@ describe('a device that fails', () => {
     expect([numbers(playing.view), playing.view.getState().phase]).toEqual([[1], 'choosing']);
   });
 
+  it('while a place is being kept says so, and the story goes on when it is tried again', async () => {
+    const playing = await onScriptedDisk();
+    playing.disk.failAt('write');
+    await playing.player.saveHere('The yard');
+    expect(playing.view.getState()).toMatchObject({ phase: 'stuck', remark: fullDisk });
+    playing.disk.mend();
+    await playing.player.reopen();
+    expect([numbers(playing.view), playing.view.getState().phase]).toEqual([[1], 'choosing']);
+  });
+
   it('while going back leaves it stuck, and it can be tried again', async () => {
     const playing = await onScriptedDisk();
     await take(playing, 'Ask Mara');

@@ -126,10 +126,7 @@ export class StoryPlayer {
   }
 
   goBackTo(scene: number): Promise<void> {
-    return this.move(
-      (session) => session.goTo(scene, this.closed.signal),
-      texts.story.wentBack,
-    );
+    return this.move((session) => session.goTo(scene, this.closed.signal), texts.story.wentBack);
   }
 
   /** To any scene of the story's tree, also on a road that was left. */
@@ -208,8 +205,7 @@ export class StoryPlayer {
       if (scene === null || this.session !== session) return;
       this.showWhereItStands(session);
       await this.follow((signal) => session.current(signal));
-      if (this.session === session)
-        this.apply({ type: 'remarked', remark: remark(scene.number) });
+      if (this.session === session) this.apply({ type: 'remarked', remark: remark(scene.number) });
     });
   }
 

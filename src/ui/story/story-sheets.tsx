@@ -40,6 +40,10 @@ export function StorySheets(props: StorySheetsProps) {
           actions.goBackTo(scene);
         }}
         onClose={onClose}
+        onTree={() => {
+          onClose();
+          actions.openTree();
+        }}
         points={turningPoints}
       />
       {page.setting === null ? null : (

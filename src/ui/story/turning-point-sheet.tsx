@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import type { TurningPoint } from '@/engine/turning-points';
+import { AppButton } from '@/ui/kit/app-button';
 import { Sheet } from '@/ui/kit/sheet';
 import { Words } from '@/ui/kit/words';
 import { typographic } from '@/ui/story/typographic';
@@ -13,9 +14,11 @@ type TurningPointSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onChoose: (scene: number) => void;
+  readonly onTree: () => void;
 };
 
-export function TurningPointSheet({ points, isOpen, onClose, onChoose }: TurningPointSheetProps) {
+export function TurningPointSheet(props: TurningPointSheetProps) {
+  const { points, isOpen, onClose, onChoose, onTree } = props;
   const { colors } = useAppTheme();
   return (
     <Sheet
@@ -40,6 +43,9 @@ export function TurningPointSheet({ points, isOpen, onClose, onChoose }: Turning
           <Words as="choice">{typographic(text)}</Words>
         </Pressable>
       ))}
+      <AppButton icon="tree" look="text" onPress={onTree} style={styles.tree} testID="open-tree">
+        {texts.state.tree}
+      </AppButton>
     </Sheet>
   );
 }
@@ -50,4 +56,5 @@ const styles = StyleSheet.create({
     paddingVertical: space.md,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
+  tree: { alignSelf: 'flex-start', marginStart: -space.md, marginTop: space.sm },
 });

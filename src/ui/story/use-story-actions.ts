@@ -31,6 +31,9 @@ export function useStoryActions(): StoryActions {
       openTools: () => {
         router.navigate('/tools');
       },
+      openTree: () => {
+        router.navigate('/tree');
+      },
       beginAgain: () => void app.beginAgain(),
       openLibrary: () => {
         router.navigate('/library');

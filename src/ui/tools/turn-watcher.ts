@@ -11,7 +11,4 @@ export interface TurnWatcher {
   onLeft(): void;
 }
 
-export type Watched = Pick<
-  StorySession,
-  'path' | 'skillHealth' | 'setting' | 'tree' | 'stateAt'
->;
+export type Watched = Pick<StorySession, 'path' | 'skillHealth' | 'setting' | 'tree' | 'stateAt'>;

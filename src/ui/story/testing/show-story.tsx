@@ -23,6 +23,7 @@ function scriptedActions(): ScriptedActions {
     continueWithFallback: jest.fn(),
     restartSession: jest.fn(),
     openTools: jest.fn(),
+    openTree: jest.fn(),
     beginAgain: jest.fn(),
     openLibrary: jest.fn(),
     openSettings: jest.fn(),

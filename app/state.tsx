@@ -1,0 +1,24 @@
+import { useRouter } from 'expo-router';
+
+import { useStateView } from '@/ui/app/app-context';
+import { lateScreen } from '@/ui/shell/late-screen';
+
+const StateScreen = lateScreen(async () => (await import('@/ui/state/state-screen')).StateScreen);
+
+export default function State() {
+  const view = useStateView();
+  const router = useRouter();
+  return (
+    <StateScreen
+      actions={{
+        openTree: () => {
+          router.navigate('/tree');
+        },
+        openSettings: () => {
+          router.navigate('/settings');
+        },
+      }}
+      view={view}
+    />
+  );
+}

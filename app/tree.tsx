@@ -1,0 +1,36 @@
+import { useRouter } from 'expo-router';
+
+import { useApp, useStateView, useStoryView } from '@/ui/app/app-context';
+import { lateScreen } from '@/ui/shell/late-screen';
+
+const StoryTreeScreen = lateScreen(
+  async () => (await import('@/ui/state/story-tree-screen')).StoryTreeScreen,
+);
+
+export default function Tree() {
+  const app = useApp();
+  const view = useStateView();
+  const { phase, isWhole, remark } = useStoryView();
+  const router = useRouter();
+  return (
+    <StoryTreeScreen
+      actions={{
+        goOn: isWhole
+          ? (scene) => {
+              // Words that nobody waits for any more would keep the story from going on.
+              app.showAll();
+              void app.goToScene(scene);
+              router.navigate('/story');
+            }
+          : null,
+        save: (name) => void app.saveHere(name),
+        back: () => {
+          if (router.canGoBack()) router.back();
+          else router.replace('/state');
+        },
+      }}
+      trouble={phase === 'stuck' ? remark : null}
+      view={view}
+    />
+  );
+}
