@@ -196,8 +196,6 @@ function keptLore(open: () => OpenRecords): KeptRecords['lore'] {
     await data.write([storeLore(campaign, chunk)], signal);
     return chunk.id;
   };
-  const find = async (id: string, signal: AbortSignal): Promise<LoreChunk | null> =>
-    (await exactMatch({}, signal)).find((chunk) => chunk.id === id) ?? null;
   return {
     exactMatch,
     store,
@@ -210,16 +208,36 @@ function keptLore(open: () => OpenRecords): KeptRecords['lore'] {
         threshold: threshold ?? relevanceThreshold,
       }).map(({ of, relevance }) => ({ ...of, relevance }));
     },
+    ...changing({ exactMatch, store }, (id, signal) => {
+      const { data, campaign } = open();
+      return data.write([deleteLore(campaign, id)], signal);
+    }),
+  };
+}
+
+/** What has an id of its own and belongs to no branch is changed by storing it again. */
+function changing<Row extends { readonly id: string }>(
+  {
+    exactMatch,
+    store,
+  }: {
+    readonly exactMatch: (filters: object, signal: AbortSignal) => Promise<readonly Row[]>;
+    readonly store: (row: Row, signal: AbortSignal) => Promise<string>;
+  },
+  remove: (id: string, signal: AbortSignal) => Promise<void>,
+): Pick<Kept<Row, Partial<Omit<Row, 'id'>>, object, Row>, 'update' | 'delete'> {
+  const find = async (id: string, signal: AbortSignal): Promise<Row | undefined> =>
+    (await exactMatch({}, signal)).find((row) => row.id === id);
+  return {
     update: async (id, changes, signal) => {
       const before = await find(id, signal);
-      if (before === null) return false;
+      if (before === undefined) return false;
       await store({ ...before, ...changes }, signal);
       return true;
     },
     delete: async (id, signal) => {
-      if ((await find(id, signal)) === null) return false;
-      const { data, campaign } = open();
-      await data.write([deleteLore(campaign, id)], signal);
+      if ((await find(id, signal)) === undefined) return false;
+      await remove(id, signal);
       return true;
     },
   };
@@ -235,22 +253,12 @@ function keptPortraits(open: () => OpenRecords): KeptRecords['portrait'] {
     await data.write([storePortrait(viewpoint.playthrough, portrait)], signal);
     return portrait.id;
   };
-  const find = async (id: string, signal: AbortSignal): Promise<Portrait | null> =>
-    (await exactMatch({}, signal)).find((portrait) => portrait.id === id) ?? null;
   return {
     exactMatch,
     store,
-    update: async (id, changes, signal) => {
-      const before = await find(id, signal);
-      if (before === null) return false;
-      await store({ ...before, ...changes }, signal);
-      return true;
-    },
-    delete: async (id, signal) => {
-      if ((await find(id, signal)) === null) return false;
+    ...changing({ exactMatch, store }, (id, signal) => {
       const { data, viewpoint } = open();
-      await data.write([deletePortrait(viewpoint.playthrough, id)], signal);
-      return true;
-    },
+      return data.write([deletePortrait(viewpoint.playthrough, id)], signal);
+    }),
   };
 }

@@ -10,6 +10,7 @@ import { BottomBar } from '@/ui/shell/bottom-bar';
 import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
 import { Rail } from '@/ui/shell/rail';
 import { SkipLink } from '@/ui/shell/skip-link';
+import { useSecondTapGuard } from '@/ui/shell/use-second-tap-guard';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { useWindow } from '@/ui/theme/use-window';
@@ -74,16 +75,17 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const story = useStoryView();
   const hasStory = story.phase !== 'empty' || story.isOpening;
   const destinations = mainDestinations(hasStory);
+  const isBare = pathname === '/';
+  const isSecondTap = useSecondTapGuard(isBare);
   const shown = pathname === '/tree' ? '/state' : pathname;
   const current = [...destinations, settingsDestination].find(({ path }) => path === shown);
   const navigation = {
     destinations,
     current: current?.name ?? null,
     onGo: ({ path }: { readonly path: string }) => {
-      router.navigate(path);
+      if (!isSecondTap()) router.navigate(path);
     },
   };
-  const isBare = pathname === '/';
   const isWide = window.kind !== 'compact';
   return (
     <View style={[styles.shell, { backgroundColor: colors.surface }, isWide && styles.wide]}>

@@ -7,6 +7,7 @@ import { emptyState, type StateView } from '@/ui/state/state-view';
 import { sampleView } from '@/ui/state/testing/sample-view';
 import { freshScreen, settle } from '@/ui/testing/fresh-screen';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
+import { press } from '@/ui/testing/press';
 import { lookOf } from '@/ui/testing/look-of';
 import { texts } from '@/ui/texts/texts';
 import { appThemes } from '@/ui/theme/app-theme';
@@ -34,10 +35,6 @@ function showState(view: StateView): {
       screen.rerender(inTheme(screenOf(next)));
     },
   };
-}
-
-function press(testID: string): void {
-  fireEvent.press(screen.getByTestId(testID));
 }
 
 describe('[001 §12.2] the state of a story', () => {

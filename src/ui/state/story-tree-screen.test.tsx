@@ -6,6 +6,7 @@ import { sampleView } from '@/ui/state/testing/sample-view';
 import { sampleTree } from '@/ui/state/testing/tree-samples';
 import { freshScreen } from '@/ui/testing/fresh-screen';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
+import { press } from '@/ui/testing/press';
 import { desktop, phone, setWindow, tablet } from '@/ui/testing/window-size';
 import { texts } from '@/ui/texts/texts';
 
@@ -52,10 +53,6 @@ function showTree(
       screen.rerender(inTheme(screenOf(next)));
     },
   };
-}
-
-function press(testID: string): void {
-  fireEvent.press(screen.getByTestId(testID));
 }
 
 describe.each([

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
-import { AppButton } from '@/ui/kit/app-button';
 import { Words } from '@/ui/kit/words';
+import { AppButton } from '@/ui/kit/app-button';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';

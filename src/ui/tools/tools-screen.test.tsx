@@ -5,6 +5,7 @@ import { turnEvent } from '@/ui/story/testing/story-events';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen, passTime, settle } from '@/ui/testing/fresh-screen';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
+import { press } from '@/ui/testing/press';
 import { lookOf } from '@/ui/testing/look-of';
 import { desktop, phone, setWindow, tablet } from '@/ui/testing/window-size';
 import {
@@ -51,10 +52,6 @@ function showTools(view: ToolsView, now = 2_000): Shown {
       screen.rerender(inTheme(screenOf(next)));
     },
   };
-}
-
-function press(testID: string): void {
-  fireEvent.press(screen.getByTestId(testID));
 }
 
 /** The name that assistive technology says. */
