@@ -4,7 +4,6 @@ import type { AppWindow } from '../testing/app-window';
 import { focusedTestID, tabTo } from '../testing/keyboard';
 import { sidewaysScrolling, smallTargets } from '../testing/layout';
 import { playInto } from '../testing/play-into';
-import { screenSizeNames } from '../testing/screen-sizes';
 import { useWebApp, type Visit } from '../testing/web-app';
 
 const web = useWebApp();
@@ -32,27 +31,32 @@ async function nameOf({ page }: AppWindow, testID: string): Promise<string> {
   return name;
 }
 
-describe.each(screenSizeNames)('[001 §12.2; arch §8.3.3] the tools on a %s', (size) => {
-  it('show by taps how the turn was made: its plan, its log, its skills and the plan before', async () => {
-    const window = await afterTwoTurns(size);
-    const { app, tools, page } = window;
-    await tools.open();
-    expect(await app.textOf('turn-status')).toBe('Saved');
-    expect(await nameOf(window, 'tool-recall')).toMatch(/^memory .*recall-memory.*optional.* done/);
-    expect(await tools.detailsOf('recall')).toContain('recall-memory');
-    expect(await app.textOf('tools-log')).toContain('memory');
-    expect(await app.textOf('skill-health-memory')).toContain('Working.');
-    await tools.openPast(1);
-    expect(await nameOf(window, 'past-plan-1-tool-roll')).toBe('dice-roller roll-dice done');
-    expect(await app.isShown('developer-console')).toBe(false);
-    await tools.openConsole();
-    expect(await app.textOf('developer-console')).toContain('"type":"plan"');
-    expect(await sidewaysScrolling(page)).toEqual([]);
-    expect(await smallTargets(page, fingerSize)).toEqual([]);
-  });
+describe('[001 §12.2; arch §8.3.3] the tools', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'show by taps on a %s how the turn was made: its plan, its log, its skills and the plan before',
+    async (size) => {
+      const window = await afterTwoTurns(size);
+      const { app, tools, page } = window;
+      await tools.open();
+      expect(await app.textOf('turn-status')).toBe('Saved');
+      expect(await nameOf(window, 'tool-recall')).toMatch(
+        /^memory .*recall-memory.*optional.* done/,
+      );
+      expect(await tools.detailsOf('recall')).toContain('recall-memory');
+      expect(await app.textOf('tools-log')).toContain('memory');
+      expect(await app.textOf('skill-health-memory')).toContain('Working.');
+      await tools.openPast(1);
+      expect(await nameOf(window, 'past-plan-1-tool-roll')).toBe('dice-roller roll-dice done');
+      expect(await app.isShown('developer-console')).toBe(false);
+      await tools.openConsole();
+      expect(await app.textOf('developer-console')).toContain('"type":"plan"');
+      expect(await sidewaysScrolling(page)).toEqual([]);
+      expect(await smallTargets(page, fingerSize)).toEqual([]);
+    },
+  );
 
   it('show the same by keys', async () => {
-    const { app, page } = await afterTwoTurns(size);
+    const { app, page } = await afterTwoTurns('desktop');
     await tabTo(page, 'nav-tools');
     await page.keyboard.press('Enter');
     await app.waitFor('tools');
@@ -110,27 +114,24 @@ it('a story that is opened again shows how its newest scene was made', async () 
   expect(await app.isShown('past-plan-1')).toBe(true);
 });
 
-it.each(['phone', 'desktop'] as const)(
-  'nothing keeps anybody out of the tools on a %s, in any theme',
-  async (size) => {
-    const window = await afterTwoTurns(size);
-    const { app, tools, settings, page } = window;
-    const found: string[] = [];
-    for (const theme of themes) {
-      const look = async (part: string): Promise<void> => {
-        const barriers = await barriersOn(page);
-        found.push(...barriers.map((barrier) => `${theme}, ${part}: ${barrier}`));
-      };
-      await settings.open();
-      await settings.reading.chooseTheme(theme);
-      if (size === 'phone') await app.tap('back');
-      await tools.open();
-      await look('as it opens');
-      await tools.detailsOf('recall');
-      await tools.openPast(1);
-      await tools.openConsole();
-      await look('all of it open');
-    }
-    expect(found).toEqual([]);
-  },
-);
+it('nothing keeps anybody out of the tools on a phone, in any theme', async () => {
+  const window = await afterTwoTurns('phone');
+  const { app, tools, settings, page } = window;
+  const found: string[] = [];
+  for (const theme of themes) {
+    const look = async (part: string): Promise<void> => {
+      const barriers = await barriersOn(page);
+      found.push(...barriers.map((barrier) => `${theme}, ${part}: ${barrier}`));
+    };
+    await settings.open();
+    await settings.reading.chooseTheme(theme);
+    await app.tap('back');
+    await tools.open();
+    await look('as it opens');
+    await tools.detailsOf('recall');
+    await tools.openPast(1);
+    await tools.openConsole();
+    await look('all of it open');
+  }
+  expect(found).toEqual([]);
+});
