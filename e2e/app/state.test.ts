@@ -3,13 +3,11 @@ import { sceneID } from '../pages/tree-page';
 import { barriersOn } from '../testing/accessibility';
 import type { AppWindow } from '../testing/app-window';
 import { tabTo } from '../testing/keyboard';
-import { sidewaysScrolling, smallTargets } from '../testing/layout';
+import { fingerSize, sidewaysScrolling, smallTargets } from '../testing/layout';
 import { playInto } from '../testing/play-into';
 import { useWebApp, type Visit } from '../testing/web-app';
 
 const web = useWebApp();
-
-const fingerSize = 48;
 const sizes = ['phone', 'desktop'] as const;
 
 async function afterThreeTurns(size: Visit['size'], more: Partial<Visit> = {}): Promise<AppWindow> {

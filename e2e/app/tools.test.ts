@@ -2,13 +2,11 @@ import { themes } from '../pages/reading-form';
 import { barriersOn } from '../testing/accessibility';
 import type { AppWindow } from '../testing/app-window';
 import { focusedTestID, tabTo } from '../testing/keyboard';
-import { sidewaysScrolling, smallTargets } from '../testing/layout';
+import { fingerSize, sidewaysScrolling, smallTargets } from '../testing/layout';
 import { playInto } from '../testing/play-into';
 import { useWebApp, type Visit } from '../testing/web-app';
 
 const web = useWebApp();
-
-const fingerSize = 48;
 
 /** Two turns into a story whose second scene has dice. */
 async function afterTwoTurns(size: Visit['size'], more: Partial<Visit> = {}): Promise<AppWindow> {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** What a finger can hit. */
+export const fingerSize = 48;
+
 /** Everything that can be pressed and is smaller than a finger needs, with its size. */
 export function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate((side) => {
