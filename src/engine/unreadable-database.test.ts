@@ -120,6 +120,13 @@ describe('a database file that cannot be read in some place', () => {
     expect(mendings).toBeGreaterThan(3);
   }, 60_000);
 
+  it('that cannot be put aside is named in one sentence, and left as it is', async () => {
+    await play();
+    const inner = openSqliteDatabase(file);
+    rmSync(file);
+    await expect(replaceDatabase(file, inner)).rejects.toThrow(/cannot be put aside; it was left/);
+  });
+
   it('that is not ours is never touched', async () => {
     const other = openSqliteDatabase(file);
     await other.write(

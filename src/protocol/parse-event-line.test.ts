@@ -43,7 +43,7 @@ const events = {
   },
 };
 
-it.each(Object.entries(events))('%s is an event', (_, { type, ...fields }) => {
+it.each(Object.entries(events))('[003-dm §4] %s is an event', (_, { type, ...fields }) => {
   expect(parseEventLine(line(type, fields))).toEqual(succeed({ version: '0', type, ...fields }));
 });
 

@@ -10,7 +10,7 @@ it('[arch §3.1] a manifest is read with its scripts, found at their path or bel
   expect(read({})).toEqual(succeed(torchSkill));
 });
 
-it('[002 FR-017] a script that names no time has 30 seconds', () => {
+it('[002 FR-017; 003-dm §1.2] a script that names no time has 30 seconds', () => {
   const skill = read({ scripts: [{ name: 'light', path: 'light-torch.js' }] });
   expect(skill.ok && skill.value.scripts[0]?.timeoutMs).toBe(30_000);
 });
