@@ -1,8 +1,10 @@
+import { backingUp } from './power-cut/backing-up';
 import { longReading } from './power-cut/long-reading';
 import { migratedStory, resumedStory, weakenedStory, wholeStory } from './power-cut/playing';
 import { puttingInPlace } from './power-cut/putting-in-place';
 import { cutManyTimes, traceScenario, type CutReport, type Scenario } from './power-cut/scenario';
 import { syncsOfTurns } from './power-cut/syncs-of-turns';
+import { takingIn } from './power-cut/taking-in';
 import { isSoak } from './testing/is-soak';
 
 const images = isSoak ? 500 : 50;
@@ -34,6 +36,25 @@ describe('a power cut', () => {
     async (synchronous) => {
       const { losses, promised } = await traceAndCut(weakenedStory(synchronous), 10);
       expect(losses.length).toBeGreaterThan(promised / 2);
+    },
+  );
+});
+
+describe('a power cut while files are made and read', () => {
+  const cuts = isSoak ? 250 : 16;
+
+  it('[arch SC-026] leaves all stories of an import, or none, and those that were here', async () => {
+    const { losses, promised } = await traceAndCut(takingIn(), cuts);
+    expect(losses).toEqual([]);
+    expect(promised).toBeGreaterThan(0);
+  });
+
+  it.each(isSoak ? (['an earlier backup', 'nothing'] as const) : (['an earlier backup'] as const))(
+    '[arch SC-026] leaves a whole backup or %s, and all stories',
+    async (inItsPlace) => {
+      const { losses, promised } = await traceAndCut(backingUp(inItsPlace), cuts);
+      expect(losses).toEqual([]);
+      expect(promised).toBeGreaterThan(0);
     },
   );
 });

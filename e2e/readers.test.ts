@@ -9,7 +9,7 @@ import { root, temporaryFolder } from './testing/narratoria';
 const seconds = isSoak ? 60 : 10;
 const readers = 8;
 
-it(`[arch SC-031] eight readers and a writer for ${seconds} seconds: no error, and never half a commit`, async () => {
+it(`[arch SC-031, §6.1.3] eight readers and a writer for ${seconds} seconds: no error, and never half a commit`, async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -3,10 +3,10 @@ import type { Engine } from '@/engine/engine';
 import type { PlayerAction } from '@/engine/gather';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { PlaythroughId } from '@/foundation/ids';
 import type { ScriptHost } from '@/ports/script-host';
 
 import { jsonLines, type JsonLine } from '../testing/narratoria';
+import { beginStory } from './begin-story';
 import { openImage } from './open-image';
 import type { CutImage } from './scenario';
 
@@ -48,16 +48,8 @@ async function openStory(
   const [known] = await engine.stories(never);
   const announced = promised.find(({ type }) => type === 'story');
   if (announced !== undefined && known?.id !== announced['id']) return 'the whole story';
-  const session = await engine.open(known?.id ?? (await begin(engine, seed)), never);
+  const session = await engine.open(known?.id ?? (await beginStory(engine, seed)), never);
   return session.ok ? session.value : session.error.message;
-}
-
-async function begin(engine: Engine, seed: number): Promise<PlaythroughId> {
-  const [campaign = ''] = await engine.campaignIds(never);
-  const story = { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null } as const;
-  const begun = await engine.begin(story, never);
-  if (!begun.ok) throw new Error(begun.error.message);
-  return begun.value;
 }
 
 /** Scenes and rolls that were printed and are not there, or not as they were printed. */

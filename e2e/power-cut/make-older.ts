@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -23,7 +23,9 @@ export function makeOlder(folder: string): void {
   older.exec(`PRAGMA user_version = ${String(olderVersion)}`);
   newer.close();
   older.close();
-  for (const beside of ['-wal', '-shm', '.witness']) rmSync(file + beside, { force: true });
+  const beside = readdirSync(folder).filter((name) => name.startsWith('narratoria.db.witness'));
+  for (const name of ['narratoria.db-wal', 'narratoria.db-shm', ...beside])
+    rmSync(path.join(folder, name), { force: true });
   renameSync(`${file}.older`, file);
 }
 

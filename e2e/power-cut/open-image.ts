@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { openScriptHost } from '@/cli/open-node-engine';
@@ -11,6 +12,9 @@ import type { ScriptHost } from '@/ports/script-host';
 
 import { root } from '../testing/narratoria';
 
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
 const never = new AbortController().signal;
 
 export type OpenedImage = { readonly engine: Engine; close(): Promise<void> };
@@ -18,7 +22,7 @@ export type OpenedImage = { readonly engine: Engine; close(): Promise<void> };
 /** Scripts for many images: to start a sandbox for each would take longer than all the rest. */
 export function scriptsForImages(): ScriptHost {
   const workerFile = String(process.env['NARRATORIA_TEST_WORKER']);
-  return openScriptHost({ root, version: '', workerFile, argv: [] });
+  return openScriptHost({ root, version, workerFile, argv: [] });
 }
 
 /** The true engine on the true database of the command line; rejects if that does not open. */
@@ -29,6 +33,7 @@ export async function openImage(folder: string, scripts: ScriptHost): Promise<Op
   const engine = await Engine.create(
     {
       database,
+      version,
       witness: fileWitness(`${file}.witness`),
       scripts,
       campaigns: folderFileStore(path.join(root, 'campaigns')),

@@ -10,7 +10,7 @@ import { readOperations } from './read-operations';
 import { parseTrace } from './system-call';
 
 const calls = [
-  'openat creat close dup dup2 dup3 fcntl lseek mmap',
+  'open openat openat2 creat close dup dup2 dup3 fcntl lseek mmap',
   'write writev pwrite64 pwritev pwritev2 ftruncate truncate fallocate',
   'copy_file_range sendfile splice io_uring_setup',
   'rename renameat renameat2 link linkat symlink symlinkat unlink unlinkat rmdir',
@@ -46,7 +46,7 @@ export async function traceCommand(command: Command, folder: string): Promise<Di
   const { program, args, environment, type } = command;
   const child = spawn(findStrace(), [...watched, ...filters, program, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, UV_USE_IO_URING: '0', ...environment },
   });
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));

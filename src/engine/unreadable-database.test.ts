@@ -18,6 +18,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { joinDatabase, type DatabasePresence } from '@/hosts/node/database-presence';
 import { replaceDatabase } from '@/hosts/node/replace-database';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { mendingDatabase } from '@/persistence/mending-database';
@@ -27,11 +28,14 @@ import type { SqlDatabase } from '@/ports/sql-database';
 
 let folder = '';
 let file = '';
+let presence: DatabasePresence;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mending-'));
   file = path.join(folder, 'narratoria.db');
+  presence = joinDatabase(file);
 });
 afterEach(() => {
+  presence.leave();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,7 +63,7 @@ function mending(inner = openSqliteDatabase(file)): {
   const salvages: DatabaseSalvage[] = [];
   const database = mendingDatabase({
     database: inner,
-    replace: () => replaceDatabase(file, inner),
+    replace: () => replaceDatabase(file, inner, presence),
     onMended: (salvage) => salvages.push(salvage),
   });
   return { database, salvages };
@@ -124,7 +128,9 @@ describe('a database file that cannot be read in some place', () => {
     await play();
     const inner = openSqliteDatabase(file);
     rmSync(file);
-    await expect(replaceDatabase(file, inner)).rejects.toThrow(/cannot be put aside; it was left/);
+    await expect(replaceDatabase(file, inner, presence)).rejects.toThrow(
+      /cannot be put aside; it was left/,
+    );
   });
 
   it('that is not ours is never touched', async () => {

@@ -12,7 +12,7 @@ it.each([
   ['inventory.constructor.name', undefined],
   ['__proto__', undefined],
   ['', undefined],
-])('[arch §6.3] the path "%s" is read', (path, value) => {
+])('[arch §6.3; 003-dm §5] the path "%s" is read', (path, value) => {
   expect(readPath(state, path)).toEqual(value);
 });
 

@@ -1,22 +1,17 @@
 import { isDamage } from '@/persistence/gather-rows';
 import { openStoryStore } from '@/persistence/open-story-store';
-import { salvageDatabase, type DatabaseSalvage } from '@/persistence/salvage-database';
+import type { DatabaseSalvage } from '@/persistence/salvage-database';
 import { applicationId } from '@/persistence/schema/migrations';
+import type { ReplacedDatabase } from '@/ports/replaced-database';
 import type { SqlDatabase, SqlValue } from '@/ports/sql-database';
-
-/** A damaged database that was put aside, and an empty one in its place. */
-export type ReplacedDatabase = {
-  readonly damaged: SqlDatabase;
-  readonly fresh: SqlDatabase;
-  /** How the damaged one is called now. */
-  readonly aside: string;
-};
 
 export type MendingParts = {
   readonly database: SqlDatabase;
   /** Closes the database and makes room for a new one; null when that cannot be done. */
   readonly replace: () => Promise<ReplacedDatabase | null>;
   readonly onMended: (salvage: DatabaseSalvage, aside: string) => void;
+  /** `private`: no other program can put a file there, so one that cannot be read at all is ours too. */
+  readonly place?: 'shared' | 'private';
 };
 
 /**
@@ -29,26 +24,33 @@ export function mendingDatabase(parts: MendingParts): SqlDatabase {
   let mending: Promise<boolean> | null = null;
 
   const mend = async (): Promise<boolean> => {
-    if (!(await isOurs(inner))) return false;
+    if (!(await isOurs(inner, parts.place ?? 'shared'))) return false;
     const replaced = await parts.replace();
     if (replaced === null) return false;
     const { damaged, fresh, aside } = replaced;
     const { signal } = new AbortController();
     const store = await openStoryStore(fresh, signal);
-    inner = fresh;
     if (!store.ok) return false;
-    parts.onMended(await salvageDatabase(damaged, fresh, signal), aside);
+    // Hardly ever needed: on the web its code is fetched then.
+    const { salvageDatabase } = await import('@/persistence/salvage-database');
+    const salvage = await salvageDatabase(damaged, fresh, signal);
+    await replaced.settle?.();
+    inner = fresh;
+    parts.onMended(salvage, aside);
     await damaged.close();
     return true;
   };
 
-  const mended = <T>(ask: () => Promise<T>): Promise<T> =>
-    ask().catch(async (reason: unknown) => {
+  const mended = async <T>(ask: () => Promise<T>): Promise<T> => {
+    // While a new one is filled, there is none to ask.
+    await mending?.catch(() => undefined);
+    return ask().catch(async (reason: unknown) => {
       if (!isDamage(reason)) throw reason;
       mending ??= mend();
       if (!(await mending)) throw reason;
       return ask();
     });
+  };
 
   return {
     read: <Row>(sql: string, params: readonly SqlValue[], signal: AbortSignal) =>
@@ -58,13 +60,13 @@ export function mendingDatabase(parts: MendingParts): SqlDatabase {
   };
 }
 
-/** The mark is on the first page: where even that cannot be read, nothing can be said about the file. */
-function isOurs(database: SqlDatabase): Promise<boolean> {
+/** The mark is on the first page: where even that cannot be read, only the place says whose file it is. */
+function isOurs(database: SqlDatabase, place: 'shared' | 'private'): Promise<boolean> {
   const { signal } = new AbortController();
   return database
     .read<{ readonly application_id: number }>('PRAGMA application_id', [], signal)
     .then(
       ([row]) => row?.application_id === applicationId,
-      () => false,
+      () => place === 'private',
     );
 }

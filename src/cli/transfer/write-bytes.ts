@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode } from '@/cli/exit-code';
+import { syncFolder } from '@/hosts/node/sync-to-disk';
 
 /** Whole or not at all: a full disk or a power cut leaves no half of a file, and an older one as it was. */
 export function writeBytes(file: string, bytes: Uint8Array): void {
@@ -26,17 +27,5 @@ export function writeBytes(file: string, bytes: Uint8Array): void {
         : `${file} cannot be written (${code ?? '?'}).`,
       exitCode.usage,
     );
-  }
-}
-
-/** Until then a power cut may undo the renaming. */
-function syncFolder(folder: string): void {
-  // Windows opens no folders, and keeps names by itself.
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

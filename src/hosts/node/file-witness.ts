@@ -1,46 +1,94 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 
 import { sha256Hex } from '@/foundation/sha256';
 import type { StoryWitness } from '@/ports/story-witness';
 
 /**
- * A small file beside the database. It is written after the database is safe on the disk and is not
- * waited for itself, so it is never ahead of a whole database. Read afresh each time: another process
- * may play another story, or have deleted one.
+ * Small files beside the database whose names begin with `start`, one for each story: two processes play
+ * two stories, and neither must write what the other has changed meanwhile. They are written after the
+ * database is safe on the disk and are not waited for, so none is ever ahead of a whole database.
  */
-export function fileWitness(file: string): StoryWitness {
-  const change = (alter: (known: Map<string, number>) => void): void => {
-    const known = read(file);
-    alter(known);
-    write(file, known);
-  };
+export function fileWitness(start: string): StoryWitness {
+  const folder = path.dirname(start);
+  const prefix = `${path.basename(start)}-`;
+  const fileOf = (story: string): string => path.join(folder, `${prefix}${story}`);
   return {
-    recall: () => read(file),
+    recall: () => {
+      const stories = namesIn(folder)
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length));
+      return new Map(
+        stories.flatMap((story) => {
+          const commits = read(fileOf(story), story);
+          return commits === null ? [] : [[story, commits] as const];
+        }),
+      );
+    },
     note: (story, commits) => {
-      change((known) => known.set(story, commits));
+      withoutFail(() => {
+        writeFileSync(fileOf(story), `${checksum(story, commits)}\n${String(commits)}`);
+      });
     },
     forget: (story) => {
-      change((known) => known.delete(story));
+      withoutFail(() => {
+        empty(fileOf(story));
+        rmSync(fileOf(story), { force: true });
+      });
     },
   };
 }
 
-function write(file: string, known: ReadonlyMap<string, number>): void {
-  const text = JSON.stringify(Object.fromEntries(known));
+/**
+ * On the disk before anything else happens: after a power cut an old number would accuse the rows that
+ * have come in its place of being too few.
+ */
+function empty(file: string): void {
+  const opened = openSync(file, 'r+');
   try {
-    writeFileSync(file, `${sha256Hex(text)}\n${text}`);
+    ftruncateSync(opened);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** A full or read-only disk: the story itself says so where it matters. */
+function withoutFail(work: () => void): void {
+  try {
+    work();
   } catch {
-    // A full or read-only disk: the story itself says so where it matters.
+    return;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 
 /** A file that was torn by a power cut, or changed, remembers nothing. */
-function read(file: string): Map<string, number> {
+function read(file: string, story: string): number | null {
   try {
-    const [checksum = '', text = ''] = readFileSync(file, 'utf8').split('\n');
-    if (checksum !== sha256Hex(text)) return new Map();
-    return new Map(Object.entries(JSON.parse(text) as Record<string, number>));
+    const [found = '', commits = ''] = readFileSync(file, 'utf8').split('\n');
+    return found === checksum(story, Number(commits)) ? Number(commits) : null;
   } catch {
-    return new Map();
+    return null;
   }
+}
+
+function checksum(story: string, commits: number): string {
+  return sha256Hex(`${story} ${String(commits)}`);
 }

@@ -1,15 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { syncFolder } from '@/hosts/node/sync-to-disk';
 import { HostFault } from '@/ports/host-fault';
 
 /** Makes the folder if need be; a place that cannot hold a story is said before anything is told. */
@@ -43,16 +35,8 @@ function makeFolder(folder: string): void {
   }
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
-  keepEntry(path.dirname(folder));
-}
-
-/** Before its parent is on the disk, a power cut may take a new folder and all that is in it. */
-function keepEntry(parent: string): void {
-  // Elsewhere a folder cannot be opened, and is kept by the system itself.
-  if (process.platform === 'win32') return;
-  const opened = openSync(parent, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
+  // Before its parent is on the disk, a power cut may take a new folder and all that is in it.
+  syncFolder(path.dirname(folder));
 }
 
 function whyNot(reason: unknown): string {
