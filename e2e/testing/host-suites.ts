@@ -6,6 +6,7 @@ import { scriptHostCases } from '@/ports/contract-tests/script-host-cases';
 import { moduleDialect } from '@/ports/contract-tests/script-module-dialect';
 import { scriptTaskCases } from '@/ports/contract-tests/script-task-cases';
 import { sqlDatabaseCases } from '@/ports/contract-tests/sql-database-cases';
+import { vectorMatrixCases } from '@/ports/contract-tests/vector-matrix-cases';
 
 const elapsed = (): number => performance.now();
 const scriptTasks = scriptTaskCases(moduleDialect, elapsed);
@@ -20,6 +21,7 @@ export const hostSuites = {
     ...scriptTasks.filter((each) => isPossibleOn('threads', each)),
   ],
   database: sqlDatabaseCases,
+  matrices: vectorMatrixCases,
 } as const;
 
 export type SuiteName = keyof typeof hostSuites;

@@ -1,14 +1,15 @@
 import { Engine } from '@/engine/engine';
 import { StoryFiles } from '@/engine/story-files';
 import { thisHost } from '@/hosts/this-host/this-host.web';
-import type { HostStatus } from '@/ports/this-host';
+import type { HostServices, HostStatus } from '@/ports/this-host';
 import { archiveFileStore, loadContentArchive } from '@/hosts/web/archive-file-store';
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
 import { browserRandom } from '@/hosts/web/browser-random';
-import { publicUrl, storageName } from '@/hosts/web/public-url';
+import { publicUrl } from '@/hosts/web/public-url';
 import { createWebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage } from '@/hosts/web/story-storage';
+import { workerSqlDatabase } from '@/hosts/web/worker-sql-database';
 import type { ContractCase } from '@/ports/contract-tests/contract-case';
 import { timeFiveEvents } from '@/ports/contract-tests/five-events';
 import { runScript, type ProbedRun } from '@/ports/contract-tests/script-probe';
@@ -18,8 +19,10 @@ import type { ScriptLimits } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 import { hostSuites, type SuiteName } from './host-suites';
+import { kernelMatrices, timeScans } from './web-scan';
+import type { TurnMoment } from './halting-database';
+import { fingerprint, webStories, type FoundLibrary, type PlayedTurns } from './web-story-page';
 
-const poolHeaderBytes = 4_096;
 const never = new AbortController().signal;
 
 const scripts = createWebScriptHost({
@@ -44,9 +47,11 @@ async function withDatabases(contractCase: (typeof hostSuites.database)[number])
         workerUrl: publicUrl(assets.sqlWorker),
         name,
         changed: (status) => {
-          if (status.kind === 'ready' && status.keeps === 'device') resolve(status.database);
+          if (status.kind === 'ready' && status.keeps === 'device')
+            resolve(workerSqlDatabase(status.calls));
           else if (status.kind !== 'opening') reject(new Error(`the storage is ${status.kind}`));
         },
+        warn: () => undefined,
       });
       storages.push(storage);
       storage.open();
@@ -64,6 +69,7 @@ const runSuite: Readonly<Record<SuiteName, (title: string) => Promise<void>>> = 
   random: (title) => caseOf(hostSuites.random, title).run(browserRandom),
   scripts: (title) => caseOf(hostSuites.scripts, title).run(scripts),
   database: (title) => withDatabases(caseOf(hostSuites.database, title)),
+  matrices: (title) => caseOf(hostSuites.matrices, title).run(kernelMatrices),
 };
 
 function caseOf<Host>(cases: readonly ContractCase<Host>[], title: string): ContractCase<Host> {
@@ -79,11 +85,16 @@ function shown(status: HostStatus): string {
 
 let latest: HostStatus = { kind: 'opening' };
 const told: string[] = [];
+const warnings: string[] = [];
 const waiting = new Map<string, () => void>();
 
-function database(): SqlDatabase {
+function services(): HostServices {
   if (latest.kind !== 'ready') throw new Error(`the host is ${latest.kind}`);
-  return latest.services.database;
+  return latest.services;
+}
+
+function database(): SqlDatabase {
+  return services().database;
 }
 
 /** What the test asks of the page, through the browser's driver. */
@@ -106,11 +117,14 @@ const webHostPage = {
       times.push(await timeFiveEvents(scripts, () => performance.now()));
     return times;
   },
+  timeScans,
   watch: (): void => {
     thisHost.watch((status) => {
       latest = status;
       told.push(shown(status));
       waiting.get(shown(status))?.();
+      if (status.kind === 'ready')
+        status.services.watchWarnings?.((sentence) => warnings.push(sentence));
     });
   },
   told: (): readonly string[] => told,
@@ -148,18 +162,30 @@ const webHostPage = {
   },
   pragma: (name: string): Promise<readonly unknown[]> =>
     database().read(`PRAGMA ${name}`, [], never),
-  /** Overwrites the start of every kept file, behind the pool's own header. */
-  damage: async (): Promise<void> => {
-    const root = await navigator.storage.getDirectory();
-    const pool = await (await root.getDirectoryHandle(storageName)).getDirectoryHandle('.opaque');
-    for await (const file of pool.values()) {
-      const handle = await pool.getFileHandle(file.name);
-      if ((await handle.getFile()).size <= poolHeaderBytes) continue;
-      const stream = await handle.createWritable({ keepExistingData: true });
-      await stream.write({ type: 'write', position: poolHeaderBytes, data: 'x'.repeat(200) });
-      await stream.close();
-    }
+  play: (seeds: readonly number[], choices: number): Promise<void> =>
+    webStories.play(services(), seeds, choices),
+  find: (): Promise<FoundLibrary> => webStories.find(services()),
+  playUntil: (moment: TurnMoment): Promise<PlayedTurns> => webStories.playUntil(services(), moment),
+  reserved: webStories.reserved,
+  harm: webStories.harm,
+  change: async (sqls: readonly string[]): Promise<void> => {
+    await database().write(
+      sqls.map((sql) => ({ sql, params: [] })),
+      never,
+    );
   },
+  /** The damaged database is put aside, and nothing comes in its place. */
+  replace: async (): Promise<string | null> =>
+    (await services().replaceDatabase?.())?.aside ?? null,
+  asides: async (): Promise<readonly string[]> => (await services().keptAside?.list(never)) ?? [],
+  asideFingerprint: async (name: string): Promise<string> =>
+    fingerprint(new Uint8Array((await services().keptAside?.read(name, never)) ?? [])),
+  /** As letters of one byte each. */
+  aside: async (name: string): Promise<string> =>
+    [...((await services().keptAside?.read(name, never)) ?? [])]
+      .map((byte) => String.fromCharCode(byte))
+      .join(''),
+  warnings: (): readonly string[] => warnings,
   /** Takes a save file in, says what became of its stories, and writes one of the first anew. */
   takeIn: async (
     file: readonly number[],

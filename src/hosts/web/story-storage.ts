@@ -1,14 +1,13 @@
 import { endWorker, startWorker } from '@/hosts/web/own-worker';
 import type { FromSqlWorker } from '@/hosts/web/sql-worker-messages';
-import { WorkerSqlDatabase } from '@/hosts/web/worker-sql-database';
+import { WorkerCalls } from '@/hosts/web/worker-calls';
 import { HostFault } from '@/ports/host-fault';
-import type { SqlDatabase } from '@/ports/sql-database';
 
 export type StorageStatus =
   | { readonly kind: 'opening' }
   | {
       readonly kind: 'ready';
-      readonly database: SqlDatabase;
+      readonly calls: WorkerCalls;
       readonly keeps: 'device' | 'visit';
     }
   | { readonly kind: 'elsewhere' }
@@ -19,12 +18,17 @@ export type StoryStorageOptions = {
   /** Of the database, its folder, its lock and its channel. */
   readonly name: string;
   readonly changed: (status: StorageStatus) => void;
+  /** One sentence for the player. */
+  readonly warn: (sentence: string) => void;
 };
+
+const reserveUsed =
+  'There is no space left in this browser. What was kept back for this was used: the story is saved so far. Free some space before you go on.';
 
 /** The worker with the database: started, asked to hand over, and ended while nobody looks. */
 export class StoryStorage {
   private worker: Worker | undefined;
-  private database: WorkerSqlDatabase | undefined;
+  private calls: WorkerCalls | undefined;
   private keeps: 'device' | 'visit' = 'device';
 
   constructor(private readonly options: StoryStorageOptions) {}
@@ -51,7 +55,7 @@ export class StoryStorage {
   end(): void {
     if (this.worker !== undefined) endWorker(this.worker);
     this.worker = undefined;
-    this.endDatabase('The window was put aside.');
+    this.endCalls('The window was put aside.');
   }
 
   takeOver(): void {
@@ -62,14 +66,14 @@ export class StoryStorage {
     switch (message.kind) {
       case 'ready': {
         this.keeps = message.keeps;
-        this.database = new WorkerSqlDatabase((call) => {
+        this.calls = new WorkerCalls((call) => {
           worker.postMessage(call);
         });
-        this.options.changed({ kind: 'ready', database: this.database, keeps: this.keeps });
+        this.options.changed({ kind: 'ready', calls: this.calls, keeps: this.keeps });
         return;
       }
       case 'elsewhere':
-        this.endDatabase('The stories were opened in another window.');
+        this.endCalls('The stories were opened in another window.');
         this.options.changed({ kind: 'elsewhere' });
         return;
       case 'failed':
@@ -77,7 +81,10 @@ export class StoryStorage {
         return;
       case 'rows':
       case 'refusal':
-        this.database?.settle(message);
+        this.calls?.settle(message);
+        return;
+      case 'reserve-used':
+        this.options.warn(reserveUsed);
     }
   }
 
@@ -88,8 +95,8 @@ export class StoryStorage {
     this.options.changed({ kind: 'failed', message });
   }
 
-  private endDatabase(why: string): void {
-    this.database?.end(new HostFault('locked', why));
-    this.database = undefined;
+  private endCalls(why: string): void {
+    this.calls?.end(new HostFault('locked', why));
+    this.calls = undefined;
   }
 }

@@ -1,5 +1,6 @@
-import type { HostStatus, ThisHost } from '@/ports/this-host';
+import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import { AppUpdates } from '@/hosts/web/app-updates';
+import { browserKeptAside } from '@/hosts/web/aside-folder';
 import {
   archiveFileStore,
   loadContentArchive,
@@ -9,6 +10,7 @@ import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
 import { browserCores } from '@/hosts/web/browser-cores';
 import { browserRandom } from '@/hosts/web/browser-random';
+import { browserFileExchange } from '@/hosts/web/file-exchange';
 import { localPreferences } from '@/hosts/web/local-preferences';
 import { endWorkersOfEarlierHost } from '@/hosts/web/own-worker';
 import { publicUrl, storageName } from '@/hosts/web/public-url';
@@ -16,18 +18,30 @@ import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import { createWebScriptHost, type WebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage, type StorageStatus } from '@/hosts/web/story-storage';
 import { whenIdle } from '@/hosts/web/when-idle';
+import { keepAside, replaceDatabase, workerSqlDatabase } from '@/hosts/web/worker-sql-database';
+import type { WorkerCalls } from '@/hosts/web/worker-calls';
 import { HostFault } from '@/ports/host-fault';
+
+type StoryServices = Pick<
+  HostServices,
+  'database' | 'keepAside' | 'replaceDatabase' | 'keptAside' | 'watchWarnings'
+>;
 
 /** This browser as a host. */
 export class WebHost implements ThisHost {
   readonly preferences = localPreferences(storageName);
+  readonly files = browserFileExchange;
   private readonly updates = new AppUpdates();
   private readonly listeners = new Set<(status: HostStatus) => void>();
+  private readonly warned = new Set<(sentence: string) => void>();
   private readonly storage = new StoryStorage({
     workerUrl: publicUrl(assets.sqlWorker),
     name: storageName,
     changed: (status) => {
       void this.storageChanged(status);
+    },
+    warn: (sentence) => {
+      for (const listener of this.warned) listener(sentence);
     },
   });
   private status: HostStatus = { kind: 'opening' };
@@ -88,13 +102,13 @@ export class WebHost implements ThisHost {
   }
 
   private async ready({
-    database,
+    calls,
     keeps,
   }: Extract<StorageStatus, { readonly kind: 'ready' }>): Promise<HostStatus> {
     try {
       const archive = (await this.archive) ?? new Map<string, string>();
       const services = {
-        database,
+        ...this.storyServices(calls, keeps),
         scripts: scriptHostByKind({ modules: this.startScripts() }),
         campaigns: archiveFileStore(archive, 'campaigns'),
         skills: archiveFileStore(archive, 'skills'),
@@ -107,6 +121,23 @@ export class WebHost implements ThisHost {
       const message = reason instanceof HostFault ? reason.message : String(reason);
       return { kind: 'failed', message };
     }
+  }
+
+  private storyServices(calls: WorkerCalls, keeps: 'device' | 'visit'): StoryServices {
+    const database = workerSqlDatabase(calls);
+    if (keeps === 'visit') return { database };
+    return {
+      database,
+      keepAside: () => keepAside(calls),
+      replaceDatabase: () => replaceDatabase(calls),
+      keptAside: browserKeptAside(storageName),
+      watchWarnings: (listener) => {
+        this.warned.add(listener);
+        return () => {
+          this.warned.delete(listener);
+        };
+      },
+    };
   }
 
   private startScripts(): WebScriptHost {

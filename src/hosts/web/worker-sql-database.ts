@@ -1,77 +1,39 @@
-import { closedFault } from '@/hosts/shared/sqlite-fault';
-import type { SqlAnswer, ToSqlWorker } from '@/hosts/web/sql-worker-messages';
-import { HostFault } from '@/ports/host-fault';
-import type { SqlDatabase, SqlValue, Statement } from '@/ports/sql-database';
+import type { WhichDatabase } from '@/hosts/web/sql-worker-messages';
+import type { WorkerCalls } from '@/hosts/web/worker-calls';
+import type { ReplacedDatabase } from '@/ports/replaced-database';
+import type { SqlDatabase, SqlValue } from '@/ports/sql-database';
 
-type Call = {
-  readonly resolve: (rows: readonly unknown[]) => void;
-  readonly reject: (fault: HostFault) => void;
-};
+/** The page's side of a database in the worker. */
+export function workerSqlDatabase(
+  calls: WorkerCalls,
+  which: WhichDatabase = 'stories',
+): SqlDatabase {
+  return {
+    read: async <Row>(sql: string, params: readonly SqlValue[], signal: AbortSignal) =>
+      (await calls.ask({ kind: 'read', from: which, sql, params }, signal)) as readonly Row[],
+    write: async (statements, signal) => {
+      await calls.ask({ kind: 'write', to: which, statements }, signal);
+    },
+    // The damaged one goes when the new one is in its place.
+    close: () => (which === 'damaged' ? Promise.resolve() : calls.close()),
+  };
+}
 
-type CallMessage = Exclude<ToSqlWorker, { readonly kind: 'take-over' }>;
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'callId'> : never;
+/** Copies the database as it is, and says how the copy is called. */
+export async function keepAside(calls: WorkerCalls): Promise<string | null> {
+  const [aside] = await calls.ask({ kind: 'keep-aside' });
+  return aside as string | null;
+}
 
-/** Not one for each database: a late answer to the last one's call must find nobody. */
-let lastCallId = 0;
-
-/** The page's side of the database in a worker. */
-export class WorkerSqlDatabase implements SqlDatabase {
-  private readonly calls = new Map<number, Call>();
-  private ended: HostFault | undefined;
-  private closing: Promise<void> | undefined;
-
-  constructor(private readonly post: (message: CallMessage) => void) {}
-
-  async read<Row>(
-    sql: string,
-    params: readonly SqlValue[],
-    signal: AbortSignal,
-  ): Promise<readonly Row[]> {
-    return (await this.call({ kind: 'read', sql, params }, signal)) as readonly Row[];
-  }
-
-  async write(statements: readonly Statement[], signal: AbortSignal): Promise<void> {
-    await this.call({ kind: 'write', statements }, signal);
-  }
-
-  close(): Promise<void> {
-    this.closing ??= this.closeOnce();
-    return this.closing;
-  }
-
-  /** The worker's answer to one of the calls. */
-  settle(answer: SqlAnswer): void {
-    const call = this.calls.get(answer.callId);
-    this.calls.delete(answer.callId);
-    if (answer.kind === 'rows') call?.resolve(answer.rows);
-    else call?.reject(new HostFault(answer.fault.code, answer.fault.message));
-  }
-
-  /** The worker has ended or has lost the database: what was asked and not answered was not done. */
-  end(fault: HostFault): void {
-    this.ended ??= fault;
-    for (const call of this.calls.values()) call.reject(fault);
-    this.calls.clear();
-  }
-
-  private async closeOnce(): Promise<void> {
-    if (this.ended !== undefined) return;
-    const closed = this.send({ kind: 'close' });
-    this.ended = closedFault();
-    await closed;
-  }
-
-  private call(message: WithoutId<CallMessage>, signal: AbortSignal): Promise<readonly unknown[]> {
-    if (this.ended !== undefined) return Promise.reject(this.ended);
-    return signal.aborted ? Promise.reject(closedFault()) : this.send(message);
-  }
-
-  private send(message: WithoutId<CallMessage>): Promise<readonly unknown[]> {
-    lastCallId += 1;
-    const callId = lastCallId;
-    return new Promise((resolve, reject) => {
-      this.calls.set(callId, { resolve, reject });
-      this.post({ ...message, callId });
-    });
-  }
+export async function replaceDatabase(calls: WorkerCalls): Promise<ReplacedDatabase | null> {
+  const [aside] = await calls.ask({ kind: 'replace' });
+  if (aside === null) return null;
+  return {
+    aside: aside as string,
+    damaged: workerSqlDatabase(calls, 'damaged'),
+    fresh: workerSqlDatabase(calls, 'mended'),
+    settle: async () => {
+      await calls.ask({ kind: 'settle' });
+    },
+  };
 }

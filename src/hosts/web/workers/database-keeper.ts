@@ -1,16 +1,20 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 
-import type { FromSqlWorker } from '@/hosts/web/sql-worker-messages';
+import { closedFault } from '@/hosts/shared/sqlite-fault';
+import type { FromSqlWorker, WhichDatabase } from '@/hosts/web/sql-worker-messages';
 import { canKeep, isFolderThere } from '@/hosts/web/workers/browser-storage';
 import { DeviceDatabase, openVisitDatabase } from '@/hosts/web/workers/device-database';
-import type { SqliteConnection } from '@/hosts/web/workers/sqlite-connection';
+import { keepFilesAside } from '@/hosts/web/workers/keep-files-aside';
+import { Mending } from '@/hosts/web/workers/mending';
+import type { Connection } from '@/hosts/web/workers/sqlite-connection';
 
 /**
  * Opens the database when no other window has it, waits for it otherwise, and hands it over when
  * another window asks. The lock comes before the files: two pools on one folder destroy each other.
  */
 export class DatabaseKeeper {
-  connection: SqliteConnection | undefined;
+  private connection: Connection | undefined;
+  private mending: Mending | undefined;
   private device: DeviceDatabase | undefined;
   private state: 'waiting' | 'holding' | 'visiting' = 'waiting';
   private isClosed = false;
@@ -40,6 +44,46 @@ export class DatabaseKeeper {
     if (found === 'taken') this.tell({ kind: 'elsewhere' });
     while (this.state === 'waiting' && !this.isClosed)
       await navigator.locks.request(this.name, () => this.hold());
+  }
+
+  database(which: WhichDatabase): Connection {
+    switch (which) {
+      case 'stories':
+        return opened(this.connection);
+      case 'mended':
+        return opened(this.mending?.fresh ?? this.connection);
+      case 'damaged':
+        return opened(this.mending?.damaged());
+    }
+  }
+
+  /** Copies the files of the database as they are, and says how the copy is called. */
+  keepAside(): Promise<string> {
+    return keepFilesAside(this.name, opened(this.device).rawFiles());
+  }
+
+  /** From now on there are a damaged database and an empty one, until `settle`. */
+  async replace(): Promise<string> {
+    const aside = await this.keepAside();
+    // Closing brings what only the log has into the database, where that can still be done.
+    opened(this.connection).close();
+    this.connection = undefined;
+    const [main] = opened(this.device).rawFiles();
+    this.mending = new Mending(await this.sqlite, opened(main).bytes);
+    return aside;
+  }
+
+  /** The filled database takes the place of the damaged one; where that fails, the old one stays. */
+  async settle(): Promise<void> {
+    const device = opened(this.device);
+    const bytes = opened(this.mending).bytes();
+    try {
+      await device.putInPlace(bytes);
+    } finally {
+      this.mending?.close();
+      this.mending = undefined;
+      this.connection = device.connect();
+    }
   }
 
   askOtherWindow(): void {
@@ -95,8 +139,16 @@ export class DatabaseKeeper {
   }
 
   private letGo(): void {
+    this.mending?.close();
+    this.mending = undefined;
     this.connection?.close();
     this.connection = undefined;
     this.device?.letGo();
   }
+}
+
+/** Another window may have the database by now. */
+function opened<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw closedFault();
+  return part;
 }

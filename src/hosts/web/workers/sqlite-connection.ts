@@ -1,8 +1,19 @@
 import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 
+import type { HostFault } from '@/ports/host-fault';
 import type { SqlValue, Statement } from '@/ports/sql-database';
 
 const keptStatements = 100;
+
+export type Connection = Pick<SqliteConnection, 'read' | 'write' | 'close'>;
+
+/** A database of which nothing can be read. */
+export function brokenConnection(fault: HostFault): Connection {
+  const refuse = (): never => {
+    throw fault;
+  };
+  return { read: refuse, write: refuse, close: () => undefined };
+}
 
 /** One open database. What SQLite throws passes through. */
 export class SqliteConnection {
