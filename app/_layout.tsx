@@ -1,3 +1,4 @@
+import Constants from 'expo-constants';
 import { Slot } from 'expo-router';
 import { useEffect } from 'react';
 
@@ -7,7 +8,7 @@ import { AppModel } from '@/ui/app/app-model';
 import { AppFrame } from '@/ui/shell/app-frame';
 
 /** The composition root: the one place where the device, the engine and the screens meet. */
-const app = new AppModel(thisHost);
+const app = new AppModel(thisHost, Constants.expoConfig?.version);
 
 export default function Layout() {
   useEffect(() => app.start(), []);

@@ -19,6 +19,11 @@ export default function Library() {
         void app.begin(campaign, null);
         router.navigate('/story');
       }}
+      lost={view.lost}
+      onFiles={(story) => {
+        app.openFiles(story === null ? { kind: 'device' } : { kind: 'story', id: story });
+      }}
+      onForget={(id) => void app.forget(id)}
       onOpen={(story) => {
         void app.open(story);
         router.navigate('/story');

@@ -2,7 +2,11 @@ import Constants from 'expo-constants';
 import { useRouter } from 'expo-router';
 
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
-import { SettingsScreen } from '@/ui/settings/settings-screen';
+import { lateScreen } from '@/ui/shell/late-screen';
+
+const SettingsScreen = lateScreen(
+  async () => (await import('@/ui/settings/settings-screen')).SettingsScreen,
+);
 
 export default function Settings() {
   const app = useApp();

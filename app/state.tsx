@@ -1,11 +1,12 @@
 import { useRouter } from 'expo-router';
 
-import { useStateView } from '@/ui/app/app-context';
+import { useApp, useStateView } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/shell/late-screen';
 
 const StateScreen = lateScreen(async () => (await import('@/ui/state/state-screen')).StateScreen);
 
 export default function State() {
+  const app = useApp();
   const view = useStateView();
   const router = useRouter();
   return (
@@ -13,6 +14,12 @@ export default function State() {
       actions={{
         openTree: () => {
           router.navigate('/tree');
+        },
+        openMemories: () => {
+          router.navigate('/memories');
+        },
+        openFiles: () => {
+          app.openFilesOfThisStory();
         },
         openSettings: () => {
           router.navigate('/settings');

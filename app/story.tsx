@@ -1,6 +1,12 @@
 import { Redirect } from 'expo-router';
 
-import { useApp, useAppView, usePreferences, useStoryView } from '@/ui/app/app-context';
+import {
+  useApp,
+  useAppView,
+  useOpenFiles,
+  usePreferences,
+  useStoryView,
+} from '@/ui/app/app-context';
 import { StoryScreen } from '@/ui/story/story-screen';
 import { useStoryActions } from '@/ui/story/use-story-actions';
 
@@ -10,12 +16,14 @@ export default function Story() {
   const story = useStoryView();
   const preferences = usePreferences();
   const actions = useStoryActions();
+  const isCovered = useOpenFiles().kind !== 'none';
   const isWithoutStory = story.phase === 'empty' && !story.isOpening;
   if (view.kind === 'ready' && isWithoutStory)
     return <Redirect href={view.stories.length === 0 ? '/' : '/library'} />;
   return (
     <StoryScreen
       actions={actions}
+      isCovered={isCovered}
       preferences={preferences}
       turningPoints={app.turningPoints}
       view={story}

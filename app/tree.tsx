@@ -1,4 +1,6 @@
-import { useRouter } from 'expo-router';
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { storedId } from '@/foundation/ids';
 
 import { useApp, useStateView, useStoryView } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/shell/late-screen';
@@ -12,6 +14,7 @@ export default function Tree() {
   const view = useStateView();
   const { phase, isWhole, remark } = useStoryView();
   const router = useRouter();
+  const { scene: wanted } = useLocalSearchParams<{ scene?: string }>();
   return (
     <StoryTreeScreen
       actions={{
@@ -29,6 +32,7 @@ export default function Tree() {
           else router.replace('/state');
         },
       }}
+      first={wanted === undefined ? null : storedId.scene(wanted)}
       trouble={phase === 'stuck' ? remark : null}
       view={view}
     />

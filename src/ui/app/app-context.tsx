@@ -6,6 +6,7 @@ import type { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
 import { nextFrame } from '@/ui/app/next-frame';
 import { oncePerFrame } from '@/ui/app/once-per-frame';
+import type { OpenFiles } from '@/ui/files/desk-host';
 import type { Preferences } from '@/ui/preferences/preferences';
 import type { StateView } from '@/ui/state/state-view';
 import { isAnotherMoment, type StoryView } from '@/ui/story/story-view';
@@ -56,10 +57,18 @@ export function useStateView(): StateView {
   return useStore(useApp().state);
 }
 
+export function useOpenFiles(): OpenFiles {
+  return useStore(useApp().files);
+}
+
 export function usePreferences(): Preferences {
   return useStore(useApp().preferences);
 }
 
 export function useIsUpdateReady(): boolean {
   return useStore(useApp().update).isReady;
+}
+
+export function useWarnings(): readonly string[] {
+  return useStore(useApp().warnings);
 }

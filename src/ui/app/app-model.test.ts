@@ -518,3 +518,26 @@ describe('a newer version', () => {
     expect(host.asked).toEqual(['apply the update']);
   });
 });
+
+describe('a story that was here and is gone', () => {
+  it('[arch SC-026] is named in the library until it is missed no longer', async () => {
+    const remembered = new Map([['story-of-old', 3]]);
+    const { app } = await startReady({
+      witness: {
+        recall: () => remembered,
+        note: () => undefined,
+        forget: (story) => {
+          remembered.delete(story);
+        },
+      },
+    });
+    const lost = (): readonly string[] => {
+      const view = app.app.getState();
+      return isReady(view) ? view.lost : [];
+    };
+    await app.refresh();
+    expect(lost()).toEqual(['story-of-old']);
+    await app.forget('story-of-old');
+    expect(lost()).toEqual([]);
+  });
+});

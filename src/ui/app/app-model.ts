@@ -2,10 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { Engine } from '@/engine/engine';
 import type { StoryCard } from '@/engine/library-cards';
+import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/turning-points';
-import type { PlaythroughId, SceneId } from '@/foundation/ids';
+import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import type { AppView } from '@/ui/app/app-view';
+import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
+import type { MemoriesHost } from '@/ui/memories/memories-host';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
 import { StateRecorder } from '@/ui/state/state-recorder';
 import { emptyState, type StateView } from '@/ui/state/state-view';
@@ -25,7 +28,16 @@ export class AppModel {
   readonly update: StoreApi<{ readonly isReady: boolean }> = createStore(() => ({
     isReady: false,
   }));
+  /** What the player must know about the device, a sentence each. */
+  readonly warnings: StoreApi<readonly string[]> = createStore<readonly string[]>(() => []);
+  readonly files: StoreApi<OpenFiles> = createStore<OpenFiles>(() => noFiles);
   readonly preferences: StoreApi<Preferences>;
+
+  readonly memories: MemoriesHost = {
+    story: () => this.player?.remembering ?? null,
+    recallFault: () => this.engine?.embedders.fault ?? null,
+    betweenScenes: (work) => this.player?.betweenScenes(work) ?? Promise.resolve(),
+  };
 
   /** The clock by which `tools` is measured. */
   elapsed: () => number = () => 0;
@@ -35,7 +47,11 @@ export class AppModel {
   private isBeginning = false;
   private life = new AbortController();
 
-  constructor(private readonly host: ThisHost) {
+  constructor(
+    private readonly host: ThisHost,
+    /** Of Narratoria, for files that leave the device. */
+    private readonly version = 'unknown',
+  ) {
     const kept = host.preferences.read(preferencesKey);
     this.preferences = createStore<Preferences>(() => readPreferences(kept));
     this.story.subscribe(() => {
@@ -132,6 +148,11 @@ export class AppModel {
     this.player?.dismissNotices();
   }
 
+  /** The player knows that the story was damaged. */
+  dismissMended(): void {
+    this.player?.dismissMended();
+  }
+
   async retry(): Promise<void> {
     await this.player?.retry();
   }
@@ -151,10 +172,51 @@ export class AppModel {
     const { signal } = this.life;
     try {
       const stories = this.lastPlayedFirst(await this.engine.storyCards(signal));
-      if (!signal.aborted) this.app.setState({ ...view, stories });
+      const lost = await this.engine.lostStories(signal);
+      if (!signal.aborted) this.app.setState({ ...view, stories, lost });
     } catch {
       // The cards stay as they were: whatever is played next says what is wrong with the device.
     }
+  }
+
+  /** Over whichever screen is shown: what can be done with the files of a story, or of the device. */
+  openFiles(files: OpenFiles): void {
+    this.files.setState(files, REPLACE);
+    if (files.kind !== 'none') void this.refresh();
+  }
+
+  openFilesOfThisStory(): void {
+    const id = this.player?.story ?? null;
+    if (id !== null) this.openFiles({ kind: 'story', id });
+  }
+
+  /** A story that is gone is no longer missed, and what is left of it goes. */
+  async forget(id: string): Promise<void> {
+    // The library shows it until it is gone; whatever is played next says what is wrong with the device.
+    await this.desk?.deleteStory(storedId.playthrough(id)).catch(() => undefined);
+  }
+
+  /** For the code that packs and unpacks stories, which is not always loaded. */
+  get desk(): DeskHost | null {
+    const { engine, player } = this;
+    if (engine === null || player === null) return null;
+    const { signal } = this.life;
+    return {
+      engine,
+      exchange: this.host.files,
+      whenStill: () => player.whenStill(),
+      changed: async (ids) => {
+        const open = player.story;
+        if (open !== null && ids.includes(open)) await player.open(open);
+        await this.refresh();
+      },
+      deleteStory: async (id) => {
+        if (player.story === id) player.leave();
+        await player.whenStill();
+        await engine.delete(id, signal);
+        await this.refresh();
+      },
+    };
   }
 
   get turningPoints(): readonly TurningPoint[] {
@@ -183,7 +245,7 @@ export class AppModel {
   private async openEngine(services: HostServices, keeps: 'device' | 'visit'): Promise<void> {
     const { signal } = this.life;
     try {
-      const created = await Engine.create(services, signal);
+      const created = await Engine.create({ ...services, version: this.version }, signal);
       if (signal.aborted) return;
       if (!created.ok) {
         this.app.setState({ kind: 'failed', message: created.error.message }, REPLACE);
@@ -191,6 +253,10 @@ export class AppModel {
       }
       const engine = created.value;
       this.engine = engine;
+      const unwatch = services.watchWarnings?.((sentence) => {
+        this.warn(sentence);
+      });
+      if (unwatch !== undefined) signal.addEventListener('abort', unwatch);
       const { clock } = services;
       this.elapsed = () => clock.elapsed();
       this.player = new StoryPlayer(engine, this.story, [
@@ -198,16 +264,24 @@ export class AppModel {
         new StateRecorder(this.state),
       ]);
       const stories = this.lastPlayedFirst(await engine.storyCards(signal));
+      const mended = engine.mendedDatabase();
+      if (mended !== null) this.warn(salvageWords(mended, mended.aside));
       const campaigns = await engine.campaignCards(signal);
       const [latest] = stories;
       if (latest !== undefined) await this.player.open(latest.id);
-      this.showReady({ kind: 'ready', campaigns, stories, keeps }, signal);
+      this.showReady({ kind: 'ready', campaigns, stories, lost: [], keeps }, signal);
     } catch (reason) {
       // Another window took the stories over in between: its status is on its way.
       if (signal.aborted) return;
       const message = reason instanceof Error ? reason.message : String(reason);
       this.app.setState({ kind: 'failed', message }, REPLACE);
     }
+  }
+
+  private warn(sentence: string): void {
+    const { warnings } = this;
+    if (!warnings.getState().includes(sentence))
+      warnings.setState([...warnings.getState(), sentence], REPLACE);
   }
 
   /** Another window may have taken the stories over in between. */
@@ -234,8 +308,11 @@ export class AppModel {
     this.player?.close();
     this.player = null;
     this.engine = null;
+    this.openFiles(noFiles);
   }
 }
+
+const noFiles: OpenFiles = { kind: 'none' };
 
 /** A union's other members must not shine through. */
 const REPLACE = true;

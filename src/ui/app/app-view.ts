@@ -9,6 +9,8 @@ export type AppView =
       readonly kind: 'ready';
       readonly campaigns: readonly CampaignCard[];
       readonly stories: readonly StoryCard[];
+      /** Ids of stories that were here and are gone. */
+      readonly lost: readonly string[];
       /** `visit`: nothing is kept when the window closes. */
       readonly keeps: 'device' | 'visit';
     };

@@ -26,7 +26,13 @@ export function Dialog(props: DialogProps) {
   const { colors, own } = useAppTheme();
   return (
     // The web's own animation holds back the dialog's role and its hold on the focus until it has ended.
-    <Modal animationType="none" onRequestClose={onLeave} transparent visible={isOpen}>
+    <Modal
+      animationType="none"
+      aria-label={title}
+      onRequestClose={onLeave}
+      transparent
+      visible={isOpen}
+    >
       <View style={[styles.window, { backgroundColor: colors.backdrop }]}>
         <Rising delay={0} style={styles.rising}>
           <View

@@ -47,6 +47,7 @@ export const iconShapes = {
     { path: 'M6.5 8v8M17.5 11c0 4.5-8 2.5-10.5 5.5' },
   ],
   memory: [{ path: 'M7 4h10v16l-5-3.8L7 20z' }],
+  pin: [{ path: 'M9 4h6l-.7 5.5 3.2 3.7h-11l3.2-3.7zM12 13.2v6.8' }],
   person: [{ cx: 12, cy: 8.2, r: 3.7 }, { path: 'M4.8 19.8c.7-4 3.6-5.8 7.2-5.8s6.5 1.8 7.2 5.8' }],
   place: [
     { path: 'M12 20.5c4.3-4.6 6.3-7.9 6.3-10.8A6.3 6.3 0 0 0 5.7 9.7c0 2.9 2 6.2 6.3 10.8z' },
@@ -98,6 +99,11 @@ export const iconShapes = {
       path: 'M6 4.5h11.5v15H7.5A2.5 2.5 0 0 1 5 17V5.5a1 1 0 0 1 1-1zM5 17a2.3 2.3 0 0 1 2.4-2.3h10.1',
     },
   ],
+  archive: [
+    { x: 3.5, y: 4.5, width: 17, height: 4.5, rx: 1.2 },
+    { path: 'M5 9v8.7A1.8 1.8 0 0 0 6.8 19.5h10.4a1.8 1.8 0 0 0 1.8-1.8V9M10 12.5h4' },
+  ],
+  delete: [{ path: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7' }],
   play: [{ path: 'M8 5.5v13l10.5-6.5z', filled: true }],
   pause: [{ path: 'M8.6 5.5v13M15.4 5.5v13' }],
 } as const satisfies Readonly<Record<string, readonly IconPart[]>>;

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { StoryCard } from '@/engine/library-cards';
 import type { PlaythroughId } from '@/foundation/ids';
 import { AppButton } from '@/ui/kit/app-button';
+import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';
 import type { PlayableCard } from '@/ui/library/playable-cards';
@@ -17,12 +18,13 @@ type ContinueCardProps = {
   readonly cover: PlayableCard | undefined;
   readonly width: number;
   readonly onOpen: (story: PlaythroughId) => void;
+  readonly onFiles: (story: PlaythroughId) => void;
 };
 
 const artHeight = 148;
 
 /** The story the player was in last. */
-export function ContinueCard({ story, cover, width, onOpen }: ContinueCardProps) {
+export function ContinueCard({ story, cover, width, onOpen, onFiles }: ContinueCardProps) {
   const { colors, own } = useAppTheme();
   return (
     <View style={[styles.card, { backgroundColor: own.surfaceContainerLow }]}>
@@ -43,18 +45,28 @@ export function ContinueCard({ story, cover, width, onOpen }: ContinueCardProps)
             {story.fault ?? typographic(story.summary ?? '')}
           </Words>
         )}
-        {story.fault === null ? (
-          <AppButton
-            look="filled"
+        <View style={styles.buttons}>
+          {story.fault === null ? (
+            <AppButton
+              look="filled"
+              onPress={() => {
+                onOpen(story.id);
+              }}
+              style={styles.grow}
+              testID="continue-story"
+            >
+              {story.hasEnded ? texts.library.readAgain : texts.library.continue}
+            </AppButton>
+          ) : null}
+          <IconButton
+            icon="more"
+            label={texts.library.more(story.title)}
             onPress={() => {
-              onOpen(story.id);
+              onFiles(story.id);
             }}
-            style={styles.button}
-            testID="continue-story"
-          >
-            {story.hasEnded ? texts.library.readAgain : texts.library.continue}
-          </AppButton>
-        ) : null}
+            testID={`files-${story.id}`}
+          />
+        </View>
       </View>
     </View>
   );
@@ -64,5 +76,6 @@ const styles = StyleSheet.create({
   card: { borderRadius: radius.xl, overflow: 'hidden' },
   art: { height: artHeight },
   body: { padding: space.xl, gap: space.xs },
-  button: { marginTop: space.md },
+  buttons: { flexDirection: 'row', alignItems: 'center', gap: space.sm, marginTop: space.md },
+  grow: { flex: 1 },
 });

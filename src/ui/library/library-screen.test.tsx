@@ -15,11 +15,18 @@ beforeEach(freshScreen);
 type Shown = {
   readonly campaigns?: readonly CampaignCard[];
   readonly stories?: readonly StoryCard[];
+  readonly lost?: readonly string[];
 };
 
-function showLibrary({ campaigns = [sampleCampaign()], stories = [] }: Shown) {
-  const asked = { onOpen: jest.fn(), onBegin: jest.fn(), onSettings: jest.fn() };
-  renderInTheme(<LibraryScreen {...asked} campaigns={campaigns} stories={stories} />);
+function showLibrary({ campaigns = [sampleCampaign()], stories = [], lost = [] }: Shown) {
+  const asked = {
+    onOpen: jest.fn(),
+    onBegin: jest.fn(),
+    onFiles: jest.fn(),
+    onForget: jest.fn(),
+    onSettings: jest.fn(),
+  };
+  renderInTheme(<LibraryScreen {...asked} campaigns={campaigns} lost={lost} stories={stories} />);
   return asked;
 }
 
@@ -115,6 +122,23 @@ describe('the library', () => {
     expect(onSettings).toHaveBeenCalledTimes(1);
     setWindow(tablet);
     expect(screen.queryByTestId('nav-settings')).toBeNull();
+  });
+
+  it('leads to the files of each story, also of one that cannot be opened, and to those of all', () => {
+    const fault = 'This story is damaged at scene 4.';
+    const { onFiles } = showLibrary({ stories: [sampleStory(), { ...older, fault }] });
+    const ways = screen.getAllByRole('button', { name: texts.library.more('The Small Yard') });
+    for (const way of ways) fireEvent.press(way);
+    fireEvent.press(screen.getByRole('button', { name: texts.library.files }));
+    expect(onFiles.mock.calls).toEqual([['story-1'], ['story-0'], [null]]);
+  });
+
+  it('[arch SC-026] names a story that was here and is gone, until it is missed no longer', () => {
+    const { onForget } = showLibrary({ lost: ['story-of-old'] });
+    expect(screen.getByRole('heading', { name: texts.library.missing })).toBeOnTheScreen();
+    expect(screen.getByText(texts.library.lost('story-of-old'))).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('forget-story-of-old'));
+    expect(onForget.mock.calls).toEqual([['story-of-old']]);
   });
 
   it('has buttons at least 48 high', () => {

@@ -3,10 +3,12 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { CampaignCard, StoryCard } from '@/engine/library-cards';
 import type { PlaythroughId } from '@/foundation/ids';
+import { AppButton } from '@/ui/kit/app-button';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CampaignRow } from '@/ui/library/campaign-row';
 import { ContinueCard } from '@/ui/library/continue-card';
+import { LostStory } from '@/ui/library/lost-story';
 import { playableCards } from '@/ui/library/playable-cards';
 import { PlaythroughRow } from '@/ui/library/playthrough-row';
 import { texts } from '@/ui/texts/texts';
@@ -17,21 +19,21 @@ import { useWindow } from '@/ui/theme/use-window';
 type LibraryScreenProps = {
   readonly campaigns: readonly CampaignCard[];
   readonly stories: readonly StoryCard[];
+  /** Ids of stories that were here and are gone. */
+  readonly lost: readonly string[];
   readonly onOpen: (story: PlaythroughId) => void;
   readonly onBegin: (campaign: string) => void;
+  /** What can be done with a story as a whole; without one, with all of them. */
+  readonly onFiles: (story: PlaythroughId | null) => void;
+  readonly onForget: (id: string) => void;
   readonly onSettings: () => void;
 };
 
 const columnWidth = 720;
 
 /** What can be played, and what is being played. */
-export function LibraryScreen({
-  campaigns,
-  stories,
-  onOpen,
-  onBegin,
-  onSettings,
-}: LibraryScreenProps) {
+export function LibraryScreen(props: LibraryScreenProps) {
+  const { campaigns, stories, lost, onOpen, onBegin, onFiles, onForget } = props;
   const { colors } = useAppTheme();
   const window = useWindow();
   const insets = useSafeAreaInsets();
@@ -45,22 +47,11 @@ export function LibraryScreen({
           { paddingHorizontal: window.margin, paddingTop: insets.top + space.sm },
         ]}
       >
-        <View style={styles.head}>
-          <Heading as="placeTitle" level={1} style={styles.grow}>
-            {texts.library.title}
-          </Heading>
-          {window.kind === 'compact' ? (
-            <IconButton
-              icon="settings"
-              label={texts.navigation.settings}
-              onPress={onSettings}
-              testID="nav-settings"
-            />
-          ) : null}
-        </View>
+        <LibraryHead {...props} />
         {latest === undefined ? null : (
           <ContinueCard
             cover={playable.find(({ id }) => id === latest.campaign)}
+            onFiles={onFiles}
             onOpen={onOpen}
             story={latest}
             width={Math.min(window.width, columnWidth)}
@@ -78,10 +69,48 @@ export function LibraryScreen({
         ))}
         {others.length === 0 ? null : <SectionHead note="" title={texts.library.kept} />}
         {others.map((story) => (
-          <PlaythroughRow key={story.id} onOpen={onOpen} story={story} />
+          <PlaythroughRow key={story.id} onFiles={onFiles} onOpen={onOpen} story={story} />
+        ))}
+        {lost.length === 0 ? null : <SectionHead note="" title={texts.library.missing} />}
+        {lost.map((id) => (
+          <LostStory id={id} key={id} onForget={onForget} />
         ))}
       </View>
     </ScrollView>
+  );
+}
+
+function LibraryHead({ onFiles, onSettings }: LibraryScreenProps) {
+  const isCompact = useWindow().kind === 'compact';
+  const openFiles = (): void => {
+    onFiles(null);
+  };
+  return (
+    <View style={[styles.head, isCompact ? styles.compact : styles.roomy]}>
+      <Heading as="placeTitle" level={1} style={styles.grow}>
+        {texts.library.title}
+      </Heading>
+      {isCompact ? (
+        <>
+          <IconButton
+            icon="archive"
+            label={texts.library.files}
+            onPress={openFiles}
+            testID="device-files-open"
+          />
+          <IconButton
+            icon="settings"
+            label={texts.navigation.settings}
+            onPress={onSettings}
+            testID="nav-settings"
+          />
+        </>
+      ) : (
+        <AppButton icon="archive" look="tonal" onPress={openFiles} testID="device-files-open">
+          {texts.library.files}
+        </AppButton>
+      )}
+    </View>
   );
 }
 
@@ -106,7 +135,9 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
     paddingBottom: space.huge,
   },
-  head: { flexDirection: 'row', alignItems: 'center', minHeight: 64, marginEnd: -14 },
+  head: { flexDirection: 'row', alignItems: 'center', minHeight: 64 },
+  compact: { marginEnd: -14 },
+  roomy: { marginBottom: space.sm },
   section: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -2,7 +2,14 @@ import { usePathname, useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useApp, useAppView, useIsUpdateReady, useStoryView } from '@/ui/app/app-context';
+import {
+  useApp,
+  useAppView,
+  useIsUpdateReady,
+  useStoryView,
+  useWarnings,
+} from '@/ui/app/app-context';
+import { FilesPlace } from '@/ui/files/files-place';
 import { SlimBanner } from '@/ui/kit/slim-banner';
 import { MessageScreen } from '@/ui/kit/message-screen';
 import { Words } from '@/ui/kit/words';
@@ -77,7 +84,7 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const destinations = mainDestinations(hasStory);
   const isBare = pathname === '/';
   const isSecondTap = useSecondTapGuard(isBare);
-  const shown = pathname === '/tree' ? '/state' : pathname;
+  const shown = pathname === '/tree' || pathname === '/memories' ? '/state' : pathname;
   const current = [...destinations, settingsDestination].find(({ path }) => path === shown);
   const navigation = {
     destinations,
@@ -92,20 +99,39 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
       {isBare ? null : <SkipLink />}
       {isWide && !isBare ? <Rail {...navigation} /> : null}
       <View style={styles.screen}>
-        <Banners keeps={keeps} />
+        <Banners hasStory={hasStory} keeps={keeps} />
         {children}
       </View>
       {isWide || isBare ? null : <BottomBar {...navigation} />}
+      <FilesPlace />
     </View>
   );
 }
 
-function Banners({ keeps }: { readonly keeps: 'device' | 'visit' }) {
+type BannersProps = { readonly keeps: 'device' | 'visit'; readonly hasStory: boolean };
+
+function Banners({ keeps, hasStory }: BannersProps) {
   const app = useApp();
   const isUpdateReady = useIsUpdateReady();
+  const warnings = useWarnings();
+  const save = {
+    label: texts.ending.keep,
+    onPress: () => {
+      app.openFilesOfThisStory();
+    },
+  };
   return (
     <>
-      {keeps === 'visit' ? <SlimBanner testID="in-memory" text={texts.app.inMemory} /> : null}
+      {warnings.map((sentence) => (
+        <SlimBanner key={sentence} testID="warning" text={sentence} />
+      ))}
+      {keeps === 'visit' ? (
+        <SlimBanner
+          testID="in-memory"
+          text={texts.app.inMemory}
+          {...(hasStory ? { action: save } : {})}
+        />
+      ) : null}
       {isUpdateReady ? (
         <SlimBanner
           action={{

@@ -9,6 +9,7 @@ import { texts } from '@/ui/texts/texts';
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  NotHere: ComponentType<Props & NotHereProps> = NotHereScreen,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function LateScreen(props: Props) {
@@ -36,17 +37,25 @@ export function lateScreen<Props extends object>(
     if (Screen !== null) return <Screen.type {...props} />;
     if (!hasFailed) return null;
     return (
-      <MessageScreen
-        action={{
-          label: texts.app.tryAgain,
-          onPress: () => {
-            setHasFailed(false);
-          },
+      <NotHere
+        {...props}
+        onTryAgain={() => {
+          setHasFailed(false);
         }}
-        body={texts.app.lateBody}
-        testID="late-failed"
-        title={texts.app.lateTitle}
       />
     );
   };
+}
+
+export type NotHereProps = { readonly onTryAgain: () => void };
+
+function NotHereScreen({ onTryAgain }: NotHereProps) {
+  return (
+    <MessageScreen
+      action={{ label: texts.app.tryAgain, onPress: onTryAgain }}
+      body={texts.app.lateBody}
+      testID="late-failed"
+      title={texts.app.lateTitle}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { SceneId } from '@/foundation/ids';
@@ -30,9 +30,8 @@ export function Roads({ rows, selected, onSelect }: RoadsProps) {
   const rowHeight = Math.round(plainRowHeight * Math.max(1, fontScale));
   const list = useRef<ScrollView>(null);
   const isPlaced = useRef(false);
-  const here = useMemo(() => rows.findIndex(({ scene }) => scene.isHead), [rows]);
   const [scrolled, setScrolled] = useState(() => ({
-    offset: offsetOf(Math.max(0, here), rowHeight, height / 2),
+    offset: offsetOf(shownFirst(rows, selected), rowHeight, height / 2),
     height,
   }));
   const { from, to } = rowWindow(rows.length, rowHeight, scrolled);
@@ -73,6 +72,13 @@ export function Roads({ rows, selected, onSelect }: RoadsProps) {
       </View>
     </ScrollView>
   );
+}
+
+/** The scene that was asked for, or where the player stands. */
+function shownFirst(rows: readonly TreeRow[], selected: SceneId | null): number {
+  const asked = rows.findIndex(({ scene }) => scene.id === selected);
+  const here = rows.findIndex(({ scene }) => scene.isHead);
+  return Math.max(0, asked === -1 ? here : asked);
 }
 
 const styles = StyleSheet.create({

@@ -9,6 +9,7 @@ import { freshScreen, settle } from '@/ui/testing/fresh-screen';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
 import { press } from '@/ui/testing/press';
 import { lookOf } from '@/ui/testing/look-of';
+import { desktop, setWindow } from '@/ui/testing/window-size';
 import { texts } from '@/ui/texts/texts';
 import { appThemes } from '@/ui/theme/app-theme';
 
@@ -22,15 +23,20 @@ const states: readonly StoryState[] = [
 
 function showState(view: StateView): {
   readonly openTree: jest.Mock;
+  readonly openMemories: jest.Mock;
+  readonly openFiles: jest.Mock;
   readonly become: (next: StateView) => void;
 } {
-  const [openTree, openSettings] = [jest.fn(), jest.fn()];
+  const [openTree, openMemories] = [jest.fn(), jest.fn()];
+  const [openFiles, openSettings] = [jest.fn(), jest.fn()];
   const screenOf = (shown: StateView) => (
-    <StateScreen actions={{ openTree, openSettings }} view={shown} />
+    <StateScreen actions={{ openTree, openMemories, openFiles, openSettings }} view={shown} />
   );
   renderInTheme(screenOf(view));
   return {
     openTree,
+    openMemories,
+    openFiles,
     become: (next) => {
       screen.rerender(inTheme(screenOf(next)));
     },
@@ -143,5 +149,13 @@ describe('[001 §12.2] the state of a story', () => {
     const { openTree } = showState(sampleView(states));
     press('open-tree');
     expect(openTree).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to what is remembered, on any width', () => {
+    const { openMemories } = showState(sampleView(states));
+    press('open-memories');
+    setWindow(desktop);
+    press('open-memories');
+    expect(openMemories).toHaveBeenCalledTimes(2);
   });
 });

@@ -20,6 +20,8 @@ import { useWindow } from '@/ui/theme/use-window';
 
 export type StateActions = {
   readonly openTree: () => void;
+  readonly openMemories: () => void;
+  readonly openFiles: () => void;
   readonly openSettings: () => void;
 };
 
@@ -31,7 +33,8 @@ type Look = (typeof looks)[number];
 /** How things stand in the story, and what each scene did to that. */
 export function StateScreen({ view, actions }: StateScreenProps) {
   const { colors } = useAppTheme();
-  const { margin } = useWindow();
+  const { margin, kind } = useWindow();
+  const isCompact = kind === 'compact';
   const insets = useSafeAreaInsets();
   return (
     <View
@@ -40,7 +43,12 @@ export function StateScreen({ view, actions }: StateScreenProps) {
       testID="state"
     >
       <View style={[styles.column, { paddingHorizontal: margin }]}>
-        <StateHead actions={actions} />
+        <StateHead actions={actions} hasStory={view.path.length > 0} />
+        {isCompact ? (
+          <View style={styles.links}>
+            <StateLinks actions={actions} />
+          </View>
+        ) : null}
         {view.path.length === 0 ? (
           <Words as="bodyLarge" color={colors.onSurfaceVariant}>
             {texts.state.noStory}
@@ -53,16 +61,24 @@ export function StateScreen({ view, actions }: StateScreenProps) {
   );
 }
 
-function StateHead({ actions }: Pick<StateScreenProps, 'actions'>) {
+type StateHeadProps = Pick<StateScreenProps, 'actions'> & { readonly hasStory: boolean };
+
+function StateHead({ actions, hasStory }: StateHeadProps) {
   const isCompact = useWindow().kind === 'compact';
   return (
     <View style={[styles.head, isCompact && styles.compact]}>
       <Heading as="placeTitle" level={1} style={styles.grow}>
         {texts.state.title}
       </Heading>
-      <AppButton icon="tree" look="text" onPress={actions.openTree} testID="open-tree">
-        {texts.state.tree}
-      </AppButton>
+      {isCompact ? null : <StateLinks actions={actions} />}
+      {hasStory ? (
+        <IconButton
+          icon="more"
+          label={texts.story.files}
+          onPress={actions.openFiles}
+          testID="story-files-open"
+        />
+      ) : null}
       {isCompact ? (
         <IconButton
           icon="settings"
@@ -72,6 +88,20 @@ function StateHead({ actions }: Pick<StateScreenProps, 'actions'>) {
         />
       ) : null}
     </View>
+  );
+}
+
+/** Two more ways to look at the story; on phones they have a line of their own. */
+function StateLinks({ actions }: Pick<StateScreenProps, 'actions'>) {
+  return (
+    <>
+      <AppButton icon="memory" look="text" onPress={actions.openMemories} testID="open-memories">
+        {texts.state.memories}
+      </AppButton>
+      <AppButton icon="tree" look="text" onPress={actions.openTree} testID="open-tree">
+        {texts.state.tree}
+      </AppButton>
+    </>
   );
 }
 
@@ -147,6 +177,7 @@ const styles = StyleSheet.create({
   column: { flex: 1, width: '100%', maxWidth: size.sheetMax + 2 * 40, alignSelf: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', minHeight: 64 },
   compact: { marginEnd: -14 },
+  links: { flexDirection: 'row', flexWrap: 'wrap', marginStart: -space.md, marginTop: -space.sm },
   grow: { flex: 1 },
   scroll: { flex: 1 },
   content: { paddingTop: space.xs, paddingBottom: space.xxl },

@@ -27,11 +27,15 @@ const states = [{}, { place: 'mill' }, { place: 'weir', flags: { wet: true } }, 
 /** What assistive technology says. */
 type Named = { readonly accessibilityLabel: string };
 
-type Options = { readonly isTelling?: boolean; readonly trouble?: string };
+type Options = {
+  readonly isTelling?: boolean;
+  readonly trouble?: string;
+  readonly first?: TreeScene['id'] | null;
+};
 
 function showTree(
   shown: readonly TreeScene[] = tree,
-  { isTelling = false, trouble }: Options = {},
+  { isTelling = false, trouble, first = null }: Options = {},
 ): {
   readonly goOn: jest.Mock;
   readonly save: jest.Mock;
@@ -41,6 +45,7 @@ function showTree(
   const screenOf = (scenes: readonly TreeScene[]) => (
     <StoryTreeScreen
       actions={{ goOn: isTelling ? null : goOn, save, back }}
+      first={first}
       trouble={trouble ?? null}
       view={sampleView(states, scenes)}
     />
@@ -88,6 +93,12 @@ describe.each([
 });
 
 describe('the tree of a story', () => {
+  it('shows the scene that the player comes to see before they have selected any', () => {
+    showTree(tree, { first: tree[2]?.id ?? null });
+    expect(screen.getByTestId('tree-scene-s2')).toBeSelected();
+    expect(screen.getByTestId('selected-title')).toHaveTextContent('Do thing 2');
+  });
+
   it('[001 §12.2] compares a scene with where the player stands', () => {
     showTree();
     press('tree-scene-s2');

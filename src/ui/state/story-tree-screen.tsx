@@ -19,14 +19,17 @@ type StoryTreeScreenProps = {
   readonly actions: TreeActions;
   /** What the device could not do, said where it was asked for. */
   readonly trouble: string | null;
+  /** The scene that the player comes to see; null when they come to look around. */
+  readonly first?: SceneId | null;
 };
 
 /** Every road ever taken, and the way back to any of them. */
-export function StoryTreeScreen({ view, actions, trouble }: StoryTreeScreenProps) {
+export function StoryTreeScreen(props: StoryTreeScreenProps) {
+  const { view, actions, trouble, first = null } = props;
   const { colors, own } = useAppTheme();
   const { kind, margin } = useWindow();
   const insets = useSafeAreaInsets();
-  const [selected, setSelected] = useState<SceneId | null>(null);
+  const [selected, setSelected] = useState<SceneId | null>(first);
   const rows = useMemo(() => treeRows(view.tree()), [view]);
   const shown =
     rows.find(({ scene }) => scene.id === selected) ?? rows.find(({ scene }) => scene.isHead);

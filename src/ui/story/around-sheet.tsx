@@ -7,13 +7,14 @@ type AroundSheetProps = {
   readonly setting: SceneSetting;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onMemories: () => void;
 };
 
 /** What the side pane shows, where there is no room for one. */
-export function AroundSheet({ setting, isOpen, onClose }: AroundSheetProps) {
+export function AroundSheet({ setting, isOpen, onClose, onMemories }: AroundSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} testID="around-sheet" title={texts.people.around}>
-      <PeoplePane setting={setting} />
+      <PeoplePane onMemories={onMemories} setting={setting} />
     </Sheet>
   );
 }

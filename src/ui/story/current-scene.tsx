@@ -6,6 +6,7 @@ import { Heading, Words } from '@/ui/kit/words';
 import { ChoiceList, type ChoiceListProps } from '@/ui/story/choice-list';
 import { Echo } from '@/ui/story/echo';
 import { EndingFoot } from '@/ui/story/ending-foot';
+import { MendedNotice } from '@/ui/story/mended-notice';
 import { NoticeBox } from '@/ui/story/notice-box';
 import type { ProseStyle } from '@/ui/story/prose-style';
 import { RollRow } from '@/ui/story/roll-row';
@@ -58,6 +59,7 @@ export function CurrentScene(props: CurrentSceneProps) {
         isBeside={window.kind === 'expanded' && page.ending === null}
         scale={scale}
       />
+      <MendedNotice mended={view.mended} onDismiss={actions.dismissMended} />
       <NoticeBox
         canRetry={view.phase === 'choosing' || view.phase === 'ended'}
         notices={noticesOf(page.notices).inline}
@@ -162,6 +164,7 @@ function Foot(props: WithScale) {
         <EndingFoot
           ending={page.ending}
           onBeginAgain={actions.beginAgain}
+          onKeep={actions.openFiles}
           onLibrary={actions.openLibrary}
           onTurningPoints={() => {
             props.onSheet('turning-points');

@@ -15,6 +15,7 @@ type EndingFootProps = {
   readonly onTurningPoints: () => void;
   readonly onBeginAgain: () => void;
   readonly onLibrary: () => void;
+  readonly onKeep: () => void;
 };
 
 /** After the last words: one thing that came back, and where to go from here. */
@@ -53,6 +54,9 @@ export function EndingFoot(props: EndingFootProps) {
         <Words as="bodySmall" color={colors.onSurfaceVariant}>
           {texts.ending.scenes(props.scenes)}
         </Words>
+        <AppButton look="text" onPress={props.onKeep} testID="keep-ending">
+          {texts.ending.keep}
+        </AppButton>
         <AppButton look="text" onPress={props.onLibrary} testID="to-library">
           {texts.ending.library}
         </AppButton>

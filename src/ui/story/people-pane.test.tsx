@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
-import { showStory } from '@/ui/story/testing/show-story';
+import { showStory, type ShownStory } from '@/ui/story/testing/show-story';
 import { choosingView, samplePage, sampleSetting } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';
@@ -27,9 +27,9 @@ const oda: PersonInSetting = {
   change: 0,
 };
 
-function showPeople(known: Partial<SceneSetting>): void {
+function showPeople(known: Partial<SceneSetting>): ShownStory {
   const setting = { ...sampleSetting, ...known };
-  showStory({ ...choosingView, pages: [{ ...samplePage, echo: 'Wait.', setting }] });
+  return showStory({ ...choosingView, pages: [{ ...samplePage, echo: 'Wait.', setting }] });
 }
 
 describe('who is about', () => {
@@ -56,6 +56,18 @@ describe('who is about', () => {
     setWindow(desktop);
     showPeople({ remembered: [{ text: 'You took an apple.', scene: 2, kind: null }] });
     expect(screen.getByText(/You took an apple\./)).toHaveTextContent('You took an apple. Scene 2');
+  });
+
+  it('leads to everything that is remembered, beside the story and from the sheet', () => {
+    setWindow(desktop);
+    const { actions } = showPeople({ people: [mara] });
+    fireEvent.press(screen.getByTestId('all-memories'));
+    expect(actions.openMemories).toHaveBeenCalledTimes(1);
+    setWindow(tablet);
+    fireEvent.press(screen.getByRole('button', { name: 'Mara Voss, warming to you' }));
+    fireEvent.press(screen.getByTestId('all-memories'));
+    expect(actions.openMemories).toHaveBeenCalledTimes(2);
+    expect(screen.queryByTestId('around-sheet')).toBeNull();
   });
 
   it('is behind a button on a phone', () => {

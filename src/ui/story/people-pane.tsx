@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { feelingWords } from '@/story/feeling-words';
 import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
+import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { SectionTitle } from '@/ui/kit/section-title';
 import { Words } from '@/ui/kit/words';
@@ -13,8 +14,10 @@ import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
 
+type PeoplePaneProps = { readonly setting: SceneSetting; readonly onMemories: () => void };
+
 /** Who is here and elsewhere, how they feel, and what is remembered of this place. */
-export function PeoplePane({ setting }: { readonly setting: SceneSetting }) {
+export function PeoplePane({ setting, onMemories }: PeoplePaneProps) {
   const { colors } = useAppTheme();
   const here = setting.people.filter(({ isHere }) => isHere);
   const elsewhere = setting.people.filter(({ isHere }) => !isHere);
@@ -35,6 +38,9 @@ export function PeoplePane({ setting }: { readonly setting: SceneSetting }) {
           </Words>
         </View>
       ))}
+      <AppButton look="text" onPress={onMemories} style={styles.all} testID="all-memories">
+        {texts.people.allMemories}
+      </AppButton>
     </View>
   );
 }
@@ -95,5 +101,6 @@ const styles = StyleSheet.create({
   person: { flexDirection: 'row', gap: 14, marginBottom: space.xl },
   nameRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   grow: { flex: 1 },
+  all: { alignSelf: 'flex-start', marginStart: -space.md },
   memory: { flexDirection: 'row', gap: 14, marginBottom: space.lg },
 });

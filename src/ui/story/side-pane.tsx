@@ -14,9 +14,10 @@ type SidePaneProps = {
   /** Whose people and memories are shown. */
   readonly people: SceneSetting;
   readonly isEnding: boolean;
+  readonly onMemories: () => void;
 };
 
-export function SidePane({ setting, people, isEnding }: SidePaneProps) {
+export function SidePane({ setting, people, isEnding, onMemories }: SidePaneProps) {
   const { colors } = useAppTheme();
   return (
     <View
@@ -39,7 +40,7 @@ export function SidePane({ setting, people, isEnding }: SidePaneProps) {
           <Words as="bodyMedium" color={colors.onSurfaceVariant}>
             {whereAndWhen(setting)}
           </Words>
-          <PeoplePane setting={people} />
+          <PeoplePane onMemories={onMemories} setting={people} />
         </View>
       </ScrollView>
     </View>

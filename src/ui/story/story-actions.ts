@@ -9,12 +9,16 @@ export type StoryActions = {
   readonly undo: () => void;
   readonly goBackTo: (scene: number) => void;
   readonly dismissNotices: () => void;
+  readonly dismissMended: () => void;
   /** Skills failed in the newest scene: the same act once more, with the same dice. */
   readonly retry: () => void;
   readonly continueWithFallback: () => void;
   readonly restartSession: () => void;
   readonly openTools: () => void;
   readonly openTree: () => void;
+  readonly openMemories: () => void;
+  /** Save, report or delete the story. */
+  readonly openFiles: () => void;
   readonly beginAgain: () => void;
   readonly openLibrary: () => void;
   readonly openSettings: () => void;

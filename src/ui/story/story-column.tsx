@@ -135,6 +135,7 @@ function topBar(props: StoryColumnProps, hero: number) {
       props.onSheet('around');
     },
     showsAround: needsAroundButton(props),
+    onFiles: window.kind === 'compact' ? null : actions.openFiles,
     onSettings: actions.openSettings,
     onUndo: actions.undo,
     showsSettings: window.kind === 'compact',

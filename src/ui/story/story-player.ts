@@ -7,6 +7,7 @@ import type { TurnEvent } from '@/engine/turn-event';
 import type { TurningPoint } from '@/engine/turning-points';
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import type { Scene } from '@/story/scene';
+import type { Remembering } from '@/ui/memories/memories-host';
 import { texts } from '@/ui/texts/texts';
 import {
   afterChange,
@@ -23,6 +24,7 @@ export class StoryPlayer {
   private asked: (() => Promise<void>) | null = null;
   private session: StorySession | null = null;
   private turn: AbortController | null = null;
+  private newestWork: Promise<void> = Promise.resolve();
   /** Over when the story is left: what is still on its way then must not land in the next one. */
   private visit = new AbortController();
   private readonly closed = new AbortController();
@@ -52,6 +54,11 @@ export class StoryPlayer {
       : [{ scene: last.number - 1, text: taken.text }];
   }
 
+  /** What is remembered in the story that is open. */
+  get remembering(): Remembering | null {
+    return this.session;
+  }
+
   begin(story: NewStory): Promise<void> {
     return this.arrive(
       () => this.begin(story),
@@ -76,6 +83,8 @@ export class StoryPlayer {
           return;
         }
         this.session = opened.value;
+        const { mended } = opened.value;
+        if (mended !== null) this.apply({ type: 'mended', mended });
         this.showWhereItStands(opened.value);
         await this.follow((signal) => opened.value.current(signal));
       },
@@ -97,6 +106,11 @@ export class StoryPlayer {
     this.session = null;
     this.view.setState(emptyStory);
     for (const watcher of this.watchers) watcher.onLeft();
+  }
+
+  /** Resolves when nothing that was asked for is on its way any more. */
+  whenStill(): Promise<void> {
+    return this.newestWork;
   }
 
   close(): void {
@@ -147,8 +161,19 @@ export class StoryPlayer {
     });
   }
 
+  /** Once nothing is on its way; no choice is taken until it is done. */
+  betweenScenes(work: () => Promise<void>): Promise<void> {
+    const done = this.newestWork.then(() => this.holdingTheTurn(work));
+    this.newestWork = done.catch(() => undefined);
+    return done;
+  }
+
   dismissNotices(): void {
     this.apply({ type: 'notices-dismissed', which: 'inline' });
+  }
+
+  dismissMended(): void {
+    this.apply({ type: 'mended', mended: null });
   }
 
   continueWithFallback(): void {
@@ -195,17 +220,22 @@ export class StoryPlayer {
   ): Promise<void> {
     const { session } = this;
     if (session === null || this.turn !== null) return;
-    // No choice is taken on the way.
-    const way = new AbortController();
-    this.turn = way;
+    const going = this.holdingTheTurn(() => go(session));
     await this.guarded(async () => {
-      const scene = await go(session).finally(() => {
-        if (this.turn === way) this.turn = null;
-      });
+      const scene = await going;
       if (scene === null || this.session !== session) return;
       this.showWhereItStands(session);
       await this.follow((signal) => session.current(signal));
       if (this.session === session) this.apply({ type: 'remarked', remark: remark(scene.number) });
+    });
+  }
+
+  /** No choice is taken meanwhile. */
+  private async holdingTheTurn<T>(work: () => Promise<T>): Promise<T> {
+    const held = new AbortController();
+    this.turn = held;
+    return work().finally(() => {
+      if (this.turn === held) this.turn = null;
     });
   }
 
@@ -240,7 +270,12 @@ export class StoryPlayer {
     }
   }
 
-  private async guarded(work: (visit: AbortSignal) => Promise<void>): Promise<void> {
+  private guarded(work: (visit: AbortSignal) => Promise<void>): Promise<void> {
+    this.newestWork = this.caught(work);
+    return this.newestWork;
+  }
+
+  private async caught(work: (visit: AbortSignal) => Promise<void>): Promise<void> {
     const { signal: visit } = this.visit;
     try {
       await work(visit);

@@ -22,10 +22,13 @@ export type StoryScreenProps = {
   readonly preferences: Preferences;
   readonly actions: StoryActions;
   readonly turningPoints: readonly TurningPoint[];
+  /** A sheet that is not the story's own lies over it: keys are not meant for the story. */
+  readonly isCovered: boolean;
 };
 
 /** The story itself: the words, and what the player can do now. */
-export function StoryScreen({ view, preferences, actions, turningPoints }: StoryScreenProps) {
+export function StoryScreen(props: StoryScreenProps) {
+  const { view, preferences, actions, turningPoints, isCovered } = props;
   const window = useWindow();
   const page = newest(view);
   const [sheet, setSheet] = useState<OpenSheet>('none');
@@ -39,7 +42,7 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
     view,
     preferences,
     actions,
-    isBusy: sheet !== 'none',
+    isBusy: sheet !== 'none' || isCovered,
     setSheet,
     setIsTyping,
   });
@@ -61,6 +64,7 @@ export function StoryScreen({ view, preferences, actions, turningPoints }: Story
       {window.kind === 'expanded' && page.setting !== null ? (
         <SidePane
           isEnding={page.ending !== null}
+          onMemories={actions.openMemories}
           people={knownSetting(view) ?? page.setting}
           setting={page.setting}
         />

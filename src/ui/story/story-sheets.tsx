@@ -47,7 +47,15 @@ export function StorySheets(props: StorySheetsProps) {
         points={turningPoints}
       />
       {page.setting === null ? null : (
-        <AroundSheet isOpen={open === 'around'} onClose={onClose} setting={page.setting} />
+        <AroundSheet
+          isOpen={open === 'around'}
+          onClose={onClose}
+          onMemories={() => {
+            onClose();
+            actions.openMemories();
+          }}
+          setting={page.setting}
+        />
       )}
       <ReplanDialog actions={actions} notice={noticesOf(page.notices).dialog} />
     </>

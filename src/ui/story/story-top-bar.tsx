@@ -22,6 +22,8 @@ type StoryTopBarProps = {
   readonly showsAround: boolean;
   readonly onAround: () => void;
   readonly onReading: () => void;
+  /** Null on phones, where the library and the state lead there: a fifth icon leaves no room for the place. */
+  readonly onFiles: (() => void) | null;
   readonly onSettings: () => void;
 };
 
@@ -64,6 +66,14 @@ export function StoryTopBar(props: StoryTopBarProps) {
         onPress={props.onReading}
         testID="reading"
       />
+      {props.onFiles === null ? null : (
+        <IconButton
+          icon="more"
+          label={texts.story.files}
+          onPress={props.onFiles}
+          testID="story-files-open"
+        />
+      )}
       {showsSettings ? (
         <IconButton
           icon="settings"

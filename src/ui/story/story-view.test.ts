@@ -398,6 +398,7 @@ function numbersAfter(before: StoryView, change: StoryChange): readonly number[]
       return named === null || numbers.at(-1) === named ? numbers : [...numbers, named];
     }
     case 'all-shown':
+    case 'mended':
     case 'remarked':
     case 'notices-dismissed':
     case 'stuck':

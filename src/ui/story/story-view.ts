@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import type { Mended } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { Paragraph, Sentence } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
@@ -45,6 +46,8 @@ export type StoryView = {
   readonly isFresh: boolean;
   /** One sentence of the app's own, beside the story. */
   readonly remark: string | null;
+  /** The story was damaged when it was opened, and the player has not said that they know. */
+  readonly mended: Mended | null;
 };
 
 export type StoryChange =
@@ -57,6 +60,7 @@ export type StoryChange =
   | { readonly type: 'remarked'; readonly remark: string | null }
   /** Those beside the words, or the one that stands before everything. */
   | { readonly type: 'notices-dismissed'; readonly which: 'inline' | 'dialog' }
+  | { readonly type: 'mended'; readonly mended: Mended | null }
   | { readonly type: 'stuck'; readonly remark: string };
 
 export const emptyStory: StoryView = {
@@ -67,6 +71,7 @@ export const emptyStory: StoryView = {
   isWhole: true,
   isFresh: false,
   remark: null,
+  mended: null,
 };
 
 export function afterChange(view: StoryView, change: StoryChange): StoryView {
@@ -75,7 +80,13 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
       return { ...emptyStory, isOpening: true };
     case 'opened':
       // Still on its way: without a word to show, a screen would say that no story is open.
-      return { ...emptyStory, isOpening: true, title: change.title, pages: change.pages };
+      return {
+        ...emptyStory,
+        isOpening: true,
+        title: change.title,
+        pages: change.pages,
+        mended: view.mended,
+      };
     case 'happened':
       return afterEvent(view, change.event);
     case 'all-shown':
@@ -90,6 +101,8 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
         notices: change.which === 'dialog' ? inline : dialog === null ? [] : [dialog],
       });
     }
+    case 'mended':
+      return { ...view, mended: change.mended };
     case 'stuck':
       return { ...view, isOpening: false, phase: 'stuck', remark: change.remark };
   }

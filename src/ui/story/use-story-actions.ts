@@ -23,6 +23,9 @@ export function useStoryActions(): StoryActions {
       dismissNotices: () => {
         app.dismissNotices();
       },
+      dismissMended: () => {
+        app.dismissMended();
+      },
       retry: () => void app.retry(),
       continueWithFallback: () => {
         app.continueWithFallback();
@@ -33,6 +36,12 @@ export function useStoryActions(): StoryActions {
       },
       openTree: () => {
         router.navigate('/tree');
+      },
+      openMemories: () => {
+        router.navigate('/memories');
+      },
+      openFiles: () => {
+        app.openFilesOfThisStory();
       },
       beginAgain: () => void app.beginAgain(),
       openLibrary: () => {

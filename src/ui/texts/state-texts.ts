@@ -17,6 +17,7 @@ export const stateTexts = {
   views: { world: 'World', changes: 'Changes', json: 'JSON' },
   viewsLabel: 'What to look at',
   tree: 'Story tree',
+  memories: 'Memories',
   world: 'How things stand',
   /** In this order. */
   roots: {

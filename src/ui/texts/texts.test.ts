@@ -1,3 +1,6 @@
+import { fileTexts } from '@/ui/texts/file-texts';
+import { memoryTexts } from '@/ui/texts/memory-texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { texts } from '@/ui/texts/texts';
 
 /** Every sentence of the app, those with a gap filled with something. */
@@ -10,7 +13,9 @@ function wordsIn(value: unknown): readonly string[] {
 
 /** Word for word as arch §8.3.4 has it. */
 const prescribed: readonly string[] = [texts.replan.details];
-const words = wordsIn(texts).filter((text) => !prescribed.includes(text));
+const words = wordsIn([texts, fileTexts, memoryTexts, toolTexts]).filter(
+  (text) => !prescribed.includes(text),
+);
 
 describe('the words of the app', () => {
   it('are many, and none of them is empty', () => {

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { AppSwitch } from '@/ui/kit/app-switch';
 import { Heading, Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
 import { logTime } from '@/ui/tools/tool-words';
@@ -16,7 +17,7 @@ const mostCharacters = 400;
 export function DeveloperConsole({ view }: { readonly view: ToolsView }) {
   const { colors } = useAppTheme();
   const [isOn, setIsOn] = useState(false);
-  const { console: words } = texts.tools;
+  const { console: words } = toolTexts;
   return (
     <ToolsSection
       isApart
@@ -40,7 +41,8 @@ export function DeveloperConsole({ view }: { readonly view: ToolsView }) {
 
 function OpenConsole({ view }: { readonly view: ToolsView }) {
   const { colors, own } = useAppTheme();
-  const { console: words, log } = texts.tools;
+  const { console: words } = toolTexts;
+  const { toolLog: log } = texts;
   const violations = violationsOf(view);
   const { items: events, dropped } = view.events;
   return (

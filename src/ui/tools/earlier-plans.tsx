@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
-import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
 import { IconRow } from '@/ui/tools/icon-row';
@@ -25,10 +25,10 @@ export function EarlierPlans({ plans }: { readonly plans: readonly PastPlan[] })
   const [open, setOpen] = useState<string | null>(null);
   const left = plans.length - most;
   return (
-    <ToolsSection title={texts.tools.earlier}>
+    <ToolsSection title={toolTexts.earlier}>
       {plans.length === 0 ? (
         <Words as="bodyMedium" color={colors.onSurfaceVariant}>
-          {texts.tools.noEarlier}
+          {toolTexts.noEarlier}
         </Words>
       ) : null}
       {plans.slice(0, most).map((past, index) => {
@@ -55,7 +55,7 @@ export function EarlierPlans({ plans }: { readonly plans: readonly PastPlan[] })
           style={styles.more}
           testID="more-plans"
         >
-          {texts.tools.moreEarlier(Math.min(left, shownAtOnce))}
+          {toolTexts.moreEarlier(Math.min(left, shownAtOnce))}
         </AppButton>
       ) : null}
     </ToolsSection>
@@ -71,12 +71,12 @@ type EarlierPlanProps = {
 
 function EarlierPlan({ past: { scene, plan }, isOpen, onToggle, testID }: EarlierPlanProps) {
   const theme = useAppTheme();
-  const title = texts.tools.planOf(scene, plan.generation);
+  const title = toolTexts.planOf(scene, plan.generation);
   const failed = plan.tools.filter(hasFailed).length;
   const notes = [
     planVerdict(plan),
-    texts.tools.toolCount(plan.tools.length),
-    ...(failed === 0 ? [] : [texts.tools.failedCount(failed)]),
+    toolTexts.toolCount(plan.tools.length),
+    ...(failed === 0 ? [] : [toolTexts.failedCount(failed)]),
   ];
   return (
     <View>
@@ -114,7 +114,7 @@ const lookStates = {
 
 function OpenPlan({ plan, testID }: Pick<PastPlan, 'plan'> & { readonly testID: string }) {
   const reason = planReason(plan);
-  const { failure } = texts.tools;
+  const { failure } = toolTexts;
   return (
     <View style={styles.open}>
       {reason === null ? null : <Words as="bodyMedium">{reason}</Words>}

@@ -5,6 +5,7 @@ import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 import type { ToolRun } from '@/ui/tools/plan-run';
@@ -66,7 +67,7 @@ export function FailureCard({ failed, isSaved, onRetry }: FailureCardProps) {
 
 /** Two tools of one skill are one skill that failed. */
 function failureWords(failed: readonly ToolRun[], isSaved: boolean) {
-  const { failure } = texts.tools;
+  const { failure } = toolTexts;
   const skills = [...new Set(failed.map(({ skill }) => skill))];
   const last = failed[failed.length - 1];
   const isOne = skills.length === 1 && last !== undefined;

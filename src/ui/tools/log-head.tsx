@@ -22,7 +22,7 @@ type LogHeadProps = {
 export function LogHead({ log, filter, onFilter }: LogHeadProps) {
   const { colors } = useAppTheme();
   const [remark, setRemark] = useState('');
-  const { log: words } = texts.tools;
+  const { toolLog: words } = texts;
   const isFiltered = filter === 'problems';
   return (
     <View style={styles.head}>

@@ -24,7 +24,7 @@ const mostCharacters = 2_000;
 export function lineOfActivity({ attempt, event }: Activity, tool: ToolRun): Said | null {
   if (event !== null) return lineOfEvent(event, tool);
   return attempt > 1
-    ? { from: tool.skill, level: 'warn', text: texts.tools.log.again(attempt) }
+    ? { from: tool.skill, level: 'warn', text: texts.toolLog.again(attempt) }
     : null;
 }
 
@@ -46,7 +46,7 @@ function lineOfEvent(event: ToolEvent, { skill }: ToolRun): Said | null {
 
 /** That a tool did not succeed, and what it means for the turn. */
 export function lineOfEnd({ state }: Ended, { skill, isRequired }: ToolRun): Said | null {
-  const { log } = texts.tools;
+  const { toolLog: log } = texts;
   if (state === 'skipped') return { from: skill, level: 'info', text: log.skipped };
   if (state === 'running' || !hasFailed({ state })) return null;
   const how = state === 'timeout' ? log.timeout : log.failed;
@@ -56,7 +56,7 @@ export function lineOfEnd({ state }: Ended, { skill, isRequired }: ToolRun): Sai
 }
 
 export function lineOfPlan(generation: number, tools: readonly ToolRun[]): Said {
-  const { log } = texts.tools;
+  const { toolLog: log } = texts;
   return generation > 1
     ? { from: log.planner, level: 'warn', text: log.replanned(generation, tools.length) }
     : { from: log.planner, level: 'info', text: log.planned(tools.length) };

@@ -38,7 +38,7 @@ export function LogPane({ log, isNarrow }: LogPaneProps) {
       <LogHead filter={filter} log={log} onFilter={setFilter} />
       <ScrollView
         {...tabStop}
-        aria-label={texts.tools.log.title}
+        aria-label={texts.toolLog.title}
         aria-live="off"
         contentContainerStyle={styles.lines}
         onContentSizeChange={onContentSizeChange}
@@ -50,7 +50,7 @@ export function LogPane({ log, isNarrow }: LogPaneProps) {
       >
         {log.dropped > 0 ? (
           <Words as="log" color={colors.onSurfaceVariant}>
-            {texts.tools.log.dropped(log.dropped)}
+            {texts.toolLog.dropped(log.dropped)}
           </Words>
         ) : null}
         {earlier > 0 ? (
@@ -62,12 +62,12 @@ export function LogPane({ log, isNarrow }: LogPaneProps) {
             style={styles.earlier}
             testID="earlier-lines"
           >
-            {texts.tools.log.earlier(earlier)}
+            {texts.toolLog.earlier(earlier)}
           </AppButton>
         ) : null}
         {lines.length === 0 ? (
           <Words as="log" color={colors.onSurfaceVariant}>
-            {filter === 'problems' ? texts.tools.log.emptyFiltered : texts.tools.log.empty}
+            {filter === 'problems' ? texts.toolLog.emptyFiltered : texts.toolLog.empty}
           </Words>
         ) : null}
         {lines.map(({ id, line }) => (

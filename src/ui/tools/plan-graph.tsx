@@ -5,7 +5,7 @@ import { Path } from 'react-native-svg';
 import { DecorativeSvg } from '@/ui/art/decorative-svg';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
-import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
 import { GraphGeometry } from '@/ui/tools/graph-geometry';
@@ -26,7 +26,7 @@ export function PlanGraph(props: PlanViewProps) {
   const geometry = new GraphGeometry(layout, Math.max(1, fontScale));
   const { width, height } = geometry;
   return (
-    <ScrollView aria-label={texts.tools.graph} horizontal role="group" style={styles.scroll}>
+    <ScrollView aria-label={toolTexts.graph} horizontal role="group" style={styles.scroll}>
       <View style={{ width, height }}>
         <DecorativeSvg
           height={height}

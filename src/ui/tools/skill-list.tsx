@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { Words } from '@/ui/kit/words';
-import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme, type AppTheme } from '@/ui/theme/app-theme';
 import { size } from '@/ui/theme/layout';
 import { IconRow } from '@/ui/tools/icon-row';
@@ -15,10 +15,10 @@ export function SkillList({ healths }: { readonly healths: SkillHealths }) {
   const theme = useAppTheme();
   const skills = [...healths].sort(([one], [other]) => (one < other ? -1 : 1));
   return (
-    <ToolsSection title={texts.tools.skills}>
+    <ToolsSection title={toolTexts.skills}>
       {skills.length === 0 ? (
         <Words as="bodyMedium" color={theme.colors.onSurfaceVariant}>
-          {texts.tools.noSkills}
+          {toolTexts.noSkills}
         </Words>
       ) : null}
       {skills.map(([name, health]) => (

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Words } from '@/ui/kit/words';
-import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
 import type { ToolRun } from '@/ui/tools/plan-run';
@@ -32,7 +32,7 @@ export function ToolDetails({ tool, now }: ToolDetailsProps) {
 }
 
 function detailsOf(tool: ToolRun, now: number | null): readonly (readonly [string, string])[] {
-  const { details, states } = texts.tools;
+  const { details, states } = toolTexts;
   const time = timeOf(tool, now);
   const failure = failureOf(tool);
   return [

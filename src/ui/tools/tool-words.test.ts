@@ -1,4 +1,5 @@
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { planRunOf, type PlanRun, type ToolRun } from '@/ui/tools/plan-run';
 import { samplePlan } from '@/ui/tools/testing/tool-samples';
 import {
@@ -66,21 +67,21 @@ describe('[001 §12.2] the words about a tool', () => {
   it('[arch §8.3.4] say why it failed, but not how it broke the protocol', () => {
     const failed: ToolRun = { ...recall, state: 'failed' };
     expect(failureOf({ ...failed, error: 'No such place.' })).toBe('No such place.');
-    expect(failureOf({ ...failed, violation: 'unknown event type' })).toBe(texts.tools.broken);
-    expect(failureOf({ ...failed, state: 'timeout' })).toBe(texts.tools.log.timeout);
+    expect(failureOf({ ...failed, violation: 'unknown event type' })).toBe(toolTexts.broken);
+    expect(failureOf({ ...failed, state: 'timeout' })).toBe(texts.toolLog.timeout);
     expect(failureOf(failed)).toBeNull();
   });
 });
 
 it.each([
   [null, null],
-  ['timeout', texts.tools.reasons.timeout],
+  ['timeout', toolTexts.reasons.timeout],
   [
     'invalid_json: a tool is named twice',
-    `${texts.tools.reasons.invalid_json} a tool is named twice`,
+    `${toolTexts.reasons.invalid_json} a tool is named twice`,
   ],
-  ['something_new', texts.tools.reasons.tool_failure],
-  ['toString', texts.tools.reasons.tool_failure],
+  ['something_new', toolTexts.reasons.tool_failure],
+  ['toString', toolTexts.reasons.tool_failure],
 ])('a plan that failed of %s says so', (reason, words) => {
   expect(planReason({ ...run, reason })).toBe(words);
 });
@@ -88,9 +89,9 @@ it.each([
 it.each([
   ['healthy', 0, 'Working.'],
   ['healthy', 2, 'Working. Failed 2 times in a row.'],
-  ['degraded', 0, texts.tools.health.degraded],
-  ['temporaryFailure', 0, texts.tools.health.temporaryFailure],
-  ['permanentFailure', 0, texts.tools.health.permanentFailure],
+  ['degraded', 0, toolTexts.health.degraded],
+  ['temporaryFailure', 0, toolTexts.health.temporaryFailure],
+  ['permanentFailure', 0, toolTexts.health.permanentFailure],
 ] as const)(
   '[arch §2.3.3] a skill that is %s after %d failures says so',
   (state, failures, words) => {

@@ -1,4 +1,5 @@
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import type { PlanRun, ToolRun } from '@/ui/tools/plan-run';
 import type { SkillHealths } from '@/ui/tools/tools-view';
 
@@ -6,14 +7,14 @@ const second = 1_000;
 
 /** Short, for the eye: `3 ms`, `1.9 s`. */
 export function shortTime(ms: number): string {
-  return ms < second ? texts.tools.ms(Math.round(ms)) : texts.tools.seconds(inSeconds(ms, 1));
+  return ms < second ? toolTexts.ms(Math.round(ms)) : toolTexts.seconds(inSeconds(ms, 1));
 }
 
 /** Whole, for the ear: `3 milliseconds`, `1.9 seconds`. */
 function spokenTime(ms: number): string {
   return ms < second
-    ? texts.tools.spokenMs(Math.round(ms))
-    : texts.tools.spokenSeconds(inSeconds(ms, 1));
+    ? toolTexts.spokenMs(Math.round(ms))
+    : toolTexts.spokenSeconds(inSeconds(ms, 1));
 }
 
 /** Seconds since the turn began, as the log counts them: `1.920`. */
@@ -34,57 +35,55 @@ export function timeOf({ ms, state, beganAt }: ToolRun, now: number | null): num
 /** Below the name of a skill: what it does, and what is special about it. */
 export function toolNote(tool: ToolRun, after: readonly string[] = []): readonly string[] {
   const { script, isRequired, state, attempt } = tool;
-  const { tools } = texts;
   return [
     ...(script === '' ? [] : [script]),
-    ...(after.length === 0 ? [] : [tools.after(after.join(', '))]),
-    ...(isRequired ? [] : [tools.optional]),
+    ...(after.length === 0 ? [] : [toolTexts.after(after.join(', '))]),
+    ...(isRequired ? [] : [toolTexts.optional]),
     ...(state === 'pending' || state === 'skipped' || state === 'timeout'
-      ? [tools.states[state]]
+      ? [toolTexts.states[state]]
       : []),
-    ...(attempt > 1 ? [tools.attempt(attempt)] : []),
+    ...(attempt > 1 ? [toolTexts.attempt(attempt)] : []),
   ];
 }
 
 /** The whole of it in one breath. */
 export function toolLabel(tool: ToolRun, time: number | null): string {
   const { skill, script, isRequired, state, attempt, progress } = tool;
-  const { tools } = texts;
   return [
     skill,
     ...(script === '' ? [] : [script]),
-    ...(isRequired ? [] : [tools.optional]),
-    tools.states[state],
-    ...(attempt > 1 ? [tools.attempt(attempt)] : []),
-    ...(progress === null ? [] : [tools.percent(Math.round(progress * 100))]),
+    ...(isRequired ? [] : [toolTexts.optional]),
+    toolTexts.states[state],
+    ...(attempt > 1 ? [toolTexts.attempt(attempt)] : []),
+    ...(progress === null ? [] : [toolTexts.percent(Math.round(progress * 100))]),
     ...(time === null ? [] : [spokenTime(time)]),
   ].join(', ');
 }
 
 /** Why a tool failed, for people: how it broke the protocol is nothing they could act on. */
 export function failureOf({ error, violation, state }: ToolRun): string | null {
-  if (violation !== null) return texts.tools.broken;
+  if (violation !== null) return toolTexts.broken;
   if (error !== null) return error;
-  return state === 'timeout' ? texts.tools.log.timeout : null;
+  return state === 'timeout' ? texts.toolLog.timeout : null;
 }
 
 /** Why a plan failed; after a colon the log says what was wrong with it. */
 export function planReason({ reason }: PlanRun): string | null {
   if (reason === null) return null;
   const [kind = '', ...details] = reason.split(': ');
-  const { reasons } = texts.tools;
+  const { reasons } = toolTexts;
   const [, known] = Object.entries(reasons).find(([name]) => name === kind) ?? [];
   const words = known ?? reasons.tool_failure;
   return details.length === 0 ? words : `${words} ${details.join(': ')}`;
 }
 
 export function planVerdict({ end }: PlanRun): string {
-  return texts.tools.ends[end];
+  return toolTexts.ends[end];
 }
 
 export type SkillHealth = SkillHealths extends ReadonlyMap<string, infer Health> ? Health : never;
 
 export function healthWords({ state, failures }: SkillHealth): string {
-  const { health, failedRuns } = texts.tools;
+  const { health, failedRuns } = toolTexts;
   return failures === 0 ? health[state] : `${health[state]} ${failedRuns(failures)}`;
 }

@@ -4,6 +4,7 @@ import { AppButton } from '@/ui/kit/app-button';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 import { useWindow } from '@/ui/theme/use-window';
@@ -24,7 +25,7 @@ export function ToolsHead({ turn, now, onStop, onSettings }: ToolsHeadProps) {
   return (
     <View style={[styles.head, isCompact && styles.compact]}>
       <Heading as="placeTitle" level={1} style={styles.title}>
-        {texts.tools.title}
+        {toolTexts.title}
       </Heading>
       {words === null || isCompact ? null : (
         <Words as="bodySmall" color={colors.onSurfaceVariant} testID="turn-time">
@@ -51,8 +52,8 @@ export function ToolsHead({ turn, now, onStop, onSettings }: ToolsHeadProps) {
 /** Nobody measured a turn that was found in the story's log. */
 function turnTime({ scene, beganAt, endedAt }: TurnRun, now: number | null): string | null {
   if (beganAt === null) return texts.story.scene(scene);
-  if (endedAt !== null) return texts.tools.took(scene, shortTime(endedAt - beganAt));
-  return texts.tools.soFar(scene, shortTime(Math.max(0, (now ?? beganAt) - beganAt)));
+  if (endedAt !== null) return toolTexts.took(scene, shortTime(endedAt - beganAt));
+  return toolTexts.soFar(scene, shortTime(Math.max(0, (now ?? beganAt) - beganAt)));
 }
 
 const styles = StyleSheet.create({

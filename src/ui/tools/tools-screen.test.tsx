@@ -3,6 +3,7 @@ import { Share } from 'react-native';
 
 import { turnEvent } from '@/ui/story/testing/story-events';
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { freshScreen, passTime, settle } from '@/ui/testing/fresh-screen';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
 import { press } from '@/ui/testing/press';
@@ -72,8 +73,8 @@ describe.each(sizes)('[001 §12.2; arch §8.3.3] the tools on %s', (_what, windo
 
   it('are empty until a turn is taken', () => {
     showTools(emptyTools);
-    expect(screen.getByText(texts.tools.empty)).toBeOnTheScreen();
-    expect(screen.queryByText(texts.tools.whatHappened)).toBeNull();
+    expect(screen.getByText(toolTexts.empty)).toBeOnTheScreen();
+    expect(screen.queryByText(toolTexts.whatHappened)).toBeNull();
   });
 
   it('show each tool with its name, its state and its time, in words', () => {
@@ -91,7 +92,7 @@ describe.each(sizes)('[001 §12.2; arch §8.3.3] the tools on %s', (_what, windo
     press('tool-gossip');
     const details = within(screen.getByTestId('details-gossip'));
     expect(details.getByText('There is no faction called chapel.')).toBeOnTheScreen();
-    expect(details.getByText(texts.tools.details.notNeeded)).toBeOnTheScreen();
+    expect(details.getByText(toolTexts.details.notNeeded)).toBeOnTheScreen();
     expect(screen.getByTestId('tool-gossip')).toBeExpanded();
     press('tool-gossip');
     expect(screen.queryByTestId('details-gossip')).toBeNull();
@@ -112,8 +113,8 @@ describe.each(sizes)('[001 §12.2; arch §8.3.3] the tools on %s', (_what, windo
         'children'
       ] as string;
     expect([health('memory'), health('reputation')]).toEqual([
-      texts.tools.health.healthy,
-      `${texts.tools.health.healthy} ${texts.tools.failedRuns(1)}`,
+      toolTexts.health.healthy,
+      `${toolTexts.health.healthy} ${toolTexts.failedRuns(1)}`,
     ]);
   });
 
@@ -143,10 +144,10 @@ describe('[001 §12.2] while a turn runs', () => {
   it('says aloud how the turn stands, and not each line', () => {
     const { become } = showTools(running);
     const status = (): unknown => screen.getByTestId('turn-status').props['children'];
-    expect(status()).toBe(texts.tools.phases.running);
+    expect(status()).toBe(toolTexts.phases.running);
     expect(screen.getByTestId('turn-status').props['aria-live']).toBe('polite');
     become(failedTurnView);
-    expect(status()).toBe(texts.tools.phases.saved);
+    expect(status()).toBe(toolTexts.phases.saved);
     expect(screen.getByTestId('tools-log').props['aria-live']).toBe('off');
   });
 });
@@ -158,9 +159,9 @@ describe('[arch §8.3.4] what failed', () => {
       setWindow(window);
       const { retry } = showTools(failedTurnView);
       const card = within(screen.getByTestId('tools-failure'));
-      expect(card.getByText(texts.tools.failure.title('reputation'))).toBeOnTheScreen();
+      expect(card.getByText(toolTexts.failure.title('reputation'))).toBeOnTheScreen();
       expect(
-        card.getByText(`There is no faction called chapel. ${texts.tools.failure.goesOn}`),
+        card.getByText(`There is no faction called chapel. ${toolTexts.failure.goesOn}`),
       ).toBeOnTheScreen();
       press('tools-failure-details');
       expect(card.getByTestId('details-gossip')).toBeOnTheScreen();
@@ -212,9 +213,9 @@ describe('earlier plans', () => {
       showTools(view);
       expect(nameOf('past-plan-1')).toBe('Scene 15, Failed, 3 tools, 1 failed');
       press('past-plan-1');
-      expect(screen.getByText(texts.tools.reasons.tool_failure)).toBeOnTheScreen();
+      expect(screen.getByText(toolTexts.reasons.tool_failure)).toBeOnTheScreen();
       expect(
-        screen.getByText(texts.tools.failure.of('dice-roller', 3, 'No dice.')),
+        screen.getByText(toolTexts.failure.of('dice-roller', 3, 'No dice.')),
       ).toBeOnTheScreen();
       expect(nameOf('past-plan-1-tool-roll')).toBe('dice-roller, roll-dice, failed, attempt 3');
       press('past-plan-1');
@@ -225,7 +226,7 @@ describe('earlier plans', () => {
   it('are ten at first, the newest, and more when asked for', () => {
     showTools(view);
     expect(screen.queryByTestId('past-plan-11')).toBeNull();
-    fireEvent.press(screen.getByRole('button', { name: texts.tools.moreEarlier(5) }));
+    fireEvent.press(screen.getByRole('button', { name: toolTexts.moreEarlier(5) }));
     expect(screen.getByTestId('past-plan-15')).toBeOnTheScreen();
     expect(screen.queryByTestId('more-plans')).toBeNull();
   });
@@ -253,7 +254,7 @@ describe('[arch §8.3.4] how a script broke the protocol', () => {
     press('developer-console-switch');
     const open = within(screen.getByTestId('developer-console'));
     expect(
-      open.getByText(texts.tools.console.violation(2, 'dice-roller', violation)),
+      open.getByText(toolTexts.console.violation(2, 'dice-roller', violation)),
     ).toBeOnTheScreen();
   });
 
@@ -262,7 +263,7 @@ describe('[arch §8.3.4] how a script broke the protocol', () => {
     press('past-plan-1');
     press('past-plan-1-tool-roll');
     expect(screen.queryByText(/violation/i)).toBeNull();
-    expect(screen.getAllByText(new RegExp(texts.tools.broken)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(new RegExp(toolTexts.broken)).length).toBeGreaterThan(0);
   });
 
   it('stands beside every event as it came', () => {
@@ -313,22 +314,22 @@ describe('the log', () => {
 
   it('says how many older lines are gone', () => {
     showTools(lines(600));
-    expect(screen.getByText(texts.tools.log.dropped(101))).toBeOnTheScreen();
+    expect(screen.getByText(texts.toolLog.dropped(101))).toBeOnTheScreen();
   });
 
   it('shows warnings and failures alone, and everything again', () => {
     showTools(lines(20));
-    fireEvent.press(screen.getByRole('button', { name: texts.tools.log.onlyProblems }));
+    fireEvent.press(screen.getByRole('button', { name: texts.toolLog.onlyProblems }));
     expect(screen.getByText('Line 7')).toBeOnTheScreen();
     expect(screen.queryByText('Line 8')).toBeNull();
-    expect(screen.getByText(texts.tools.log.filtered)).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('button', { name: texts.tools.log.everything }));
+    expect(screen.getByText(texts.toolLog.filtered)).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: texts.toolLog.everything }));
     expect(screen.getByText('Line 8')).toBeOnTheScreen();
   });
 
   it.each([
-    [Share.sharedAction, texts.tools.log.copied],
-    [Share.dismissedAction, texts.tools.log.notCopied],
+    [Share.sharedAction, texts.toolLog.copied],
+    [Share.dismissedAction, texts.toolLog.notCopied],
   ])('is handed on as plain text, and says what came of it: %s', async (action, words) => {
     const share = jest.spyOn(Share, 'share').mockResolvedValue({ action });
     showTools(lines(1));

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 import { useWindow } from '@/ui/theme/use-window';
@@ -51,7 +52,7 @@ export function ToolsScreen({ view, actions, elapsed }: ToolsScreenProps) {
         <Machinery actions={actions} now={now} view={view} />
       </View>
       <View
-        aria-label={texts.tools.log.title}
+        aria-label={texts.toolLog.title}
         role="complementary"
         style={[
           { backgroundColor: surface, borderColor: colors.outlineVariant },
@@ -90,7 +91,7 @@ function Machinery({ view, actions, now }: MachineryProps) {
       <ScrollView contentContainerStyle={[styles.content, { paddingHorizontal: margin }]}>
         {turn === null || isUntouched(view) ? (
           <Words as="bodyLarge" color={colors.onSurfaceVariant}>
-            {texts.tools.empty}
+            {toolTexts.empty}
           </Words>
         ) : (
           <>

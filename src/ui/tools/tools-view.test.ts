@@ -106,8 +106,8 @@ describe('[001 §12.2; arch §8.3.3] while a turn runs', () => {
     });
     expect(linesOf(view).slice(-3)).toEqual([
       'error reputation: There is no faction called chapel.',
-      `warn reputation: ${texts.tools.log.again(2)}`,
-      `warn reputation: ${texts.tools.log.failed} ${texts.tools.log.optional}`,
+      `warn reputation: ${texts.toolLog.again(2)}`,
+      `warn reputation: ${texts.toolLog.failed} ${texts.toolLog.optional}`,
     ]);
   });
 
@@ -118,8 +118,8 @@ describe('[001 §12.2; arch §8.3.3] while a turn runs', () => {
       toolEvent('roll', 'skipped'),
     );
     expect(linesOf(view).slice(-2)).toEqual([
-      `error memory: ${texts.tools.log.timeout}`,
-      `info dice-roller: ${texts.tools.log.skipped}`,
+      `error memory: ${texts.toolLog.timeout}`,
+      `info dice-roller: ${texts.toolLog.skipped}`,
     ]);
     expect(toolOf(view, 'roll')).toMatchObject({ state: 'skipped', ms: null });
   });
@@ -144,7 +144,7 @@ describe('[001 §12.2; arch §8.3.3] while a turn runs', () => {
       },
     ]);
     expect(linesOf(view).at(-1)).toBe(
-      `warn ${texts.tools.log.planner}: ${texts.tools.log.replanned(2, 1)}`,
+      `warn ${texts.toolLog.planner}: ${texts.toolLog.replanned(2, 1)}`,
     );
   });
 
@@ -207,9 +207,9 @@ describe('[001 §12.2] when a turn is over', () => {
     expect(view.log.items).toEqual([
       {
         at: 10,
-        from: texts.tools.log.planner,
+        from: texts.toolLog.planner,
         level: 'info',
-        text: texts.tools.log.planned(3),
+        text: texts.toolLog.planned(3),
       },
     ]);
     expect(earlierPlans(view).map(({ scene }) => scene)).toEqual([2, 1]);

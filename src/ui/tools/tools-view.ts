@@ -138,7 +138,7 @@ function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
       // One that was only found again was not told.
       if (view.turn?.endedAt !== null) return view;
       const count = event.paragraphs.reduce((sum, { length }) => sum + length, 0);
-      const { narrator, told } = texts.tools.log;
+      const { narrator, told } = texts.toolLog;
       return withLine(asSaved(view), at, { from: narrator, level: 'info', text: told(count) });
     }
     case 'story':

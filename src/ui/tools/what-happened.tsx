@@ -1,5 +1,5 @@
 import { Words } from '@/ui/kit/words';
-import { texts } from '@/ui/texts/texts';
+import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { useWindow } from '@/ui/theme/use-window';
 import { PlanView } from '@/ui/tools/plan-view';
@@ -19,12 +19,12 @@ export function WhatHappened({ turn, now }: WhatHappenedProps) {
     <ToolsSection
       isApart={kind === 'compact'}
       side={<TurnStatus turn={turn} />}
-      title={texts.tools.whatHappened}
+      title={toolTexts.whatHappened}
     >
       {plan === null ? null : <PlanView key={plan.planId} now={now} plan={plan} testID="tool" />}
       {plan?.tools.length === 0 && turn.phase !== 'running' ? (
         <Words as="bodyMedium" color={colors.onSurfaceVariant}>
-          {texts.tools.nothingToRun}
+          {toolTexts.nothingToRun}
         </Words>
       ) : null}
       {reason === null ? null : <Words as="bodyMedium">{reason}</Words>}
@@ -42,7 +42,7 @@ function TurnStatus({ turn }: { readonly turn: TurnRun }) {
   }[turn.phase];
   return (
     <Words aria-live="polite" as="bodySmall" color={color} role="status" testID="turn-status">
-      {texts.tools.phases[turn.phase]}
+      {toolTexts.phases[turn.phase]}
     </Words>
   );
 }

@@ -1,9 +1,11 @@
+import type { FileExchange } from '@/ports/file-exchange';
 import type { PreferenceStore } from '@/ports/preference-store';
 import type { HostStatus, ThisHost } from '@/ports/this-host';
 
 /** A device whose status a test tells, and that remembers what it was asked for. */
 export class ScriptedHost implements ThisHost {
   readonly asked: string[] = [];
+  files: FileExchange | null = null;
   readonly kept: Map<string, string>;
   private listener: ((status: HostStatus) => void) | null = null;
   private updateListener: (() => void) | null = null;

@@ -41,6 +41,8 @@ export const arbitraryChange: fc.Arbitrary<StoryChange> = fc.oneof(
   fc.constantFrom<StoryChange>(
     { type: 'opening' },
     { type: 'all-shown' },
+    { type: 'mended', mended: { damage: { scenes: [2], rest: [] }, kept: 1, aside: 'a copy' } },
+    { type: 'mended', mended: null },
     { type: 'notices-dismissed', which: 'inline' },
     { type: 'notices-dismissed', which: 'dialog' },
   ),

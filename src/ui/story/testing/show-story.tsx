@@ -19,11 +19,14 @@ function scriptedActions(): ScriptedActions {
     undo: jest.fn(),
     goBackTo: jest.fn(),
     dismissNotices: jest.fn(),
+    dismissMended: jest.fn(),
     retry: jest.fn(),
     continueWithFallback: jest.fn(),
     restartSession: jest.fn(),
     openTools: jest.fn(),
     openTree: jest.fn(),
+    openMemories: jest.fn(),
+    openFiles: jest.fn(),
     beginAgain: jest.fn(),
     openLibrary: jest.fn(),
     openSettings: jest.fn(),
@@ -49,6 +52,7 @@ export function showStory(view: StoryView, beside: Beside = {}): ShownStory {
   const screenOf = (shown: StoryView, { preferences = {}, turningPoints = [] }: Beside) => (
     <StoryScreen
       actions={actions}
+      isCovered={false}
       preferences={{ ...usualPreferences, ...preferences }}
       turningPoints={turningPoints}
       view={shown}

@@ -1,0 +1,22 @@
+import type { Engine } from '@/engine/engine';
+import type { PlaythroughId } from '@/foundation/ids';
+import type { FileExchange } from '@/ports/file-exchange';
+
+/** What is open over the screens: the files of one story, or of the whole device. */
+export type OpenFiles =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'story'; readonly id: PlaythroughId }
+  | { readonly kind: 'device' };
+
+/** What whoever moves stories in and out needs of the app. */
+export type DeskHost = {
+  readonly engine: Engine;
+  /** Null where files cannot be exchanged yet. */
+  readonly exchange: FileExchange | null;
+  /** Resolves when nothing is being told: a turn must not be written while its story gives way. */
+  readonly whenStill: () => Promise<void>;
+  /** These stories are not what they were: the open one is read again, and so is the library. */
+  readonly changed: (ids: readonly PlaythroughId[]) => Promise<void>;
+  /** Deletes a story, which may be the open one. */
+  readonly deleteStory: (id: PlaythroughId) => Promise<void>;
+};

@@ -1,0 +1,245 @@
+import type { EngineHost } from '@/engine/engine-host';
+import type { StoryCard } from '@/engine/library-cards';
+import { testHost } from '@/engine/testing/test-engine';
+import { AppModel } from '@/ui/app/app-model';
+import { ScriptedHost } from '@/ui/app/testing/scripted-host';
+import { until } from '@/ui/app/testing/until';
+import type { DeskWork } from '@/ui/files/desk-view';
+import { FileDesk } from '@/ui/files/file-desk';
+import { ScriptedExchange } from '@/ui/files/testing/scripted-exchange';
+import { newest } from '@/ui/story/story-view';
+import { fileTexts } from '@/ui/texts/file-texts';
+
+type Device = {
+  readonly app: AppModel;
+  readonly desk: FileDesk;
+  readonly exchange: ScriptedExchange;
+  readonly services: EngineHost;
+};
+
+const now = (draw: () => void): void => {
+  draw();
+};
+
+async function device(files: 'exchange' | 'none' = 'exchange'): Promise<Device> {
+  const host = new ScriptedHost();
+  const exchange = new ScriptedExchange();
+  host.files = files === 'none' ? null : exchange;
+  const app = new AppModel(host);
+  app.start();
+  const services = testHost();
+  host.tell({ kind: 'ready', services, keeps: 'device' });
+  await until(app.app, ({ kind }) => kind === 'ready');
+  if (app.desk === null) throw new Error('the device is not ready');
+  return { app, exchange, services, desk: new FileDesk(app.desk, now) };
+}
+
+async function take({ app }: Device, words: string): Promise<void> {
+  const choice = newest(app.story.getState())?.choices.find(({ text }) => text.includes(words));
+  if (choice === undefined) throw new Error(`"${words}" is not offered`);
+  await app.choose(choice.id);
+  app.showAll();
+}
+
+/** The small story at its second scene, the way these words lead. */
+async function played(words: string, on?: Device): Promise<Device> {
+  const playing = on ?? (await device());
+  await playing.app.begin('small', 1);
+  playing.app.showAll();
+  await take(playing, words);
+  await playing.app.refresh();
+  return playing;
+}
+
+function cards({ app }: Device): readonly StoryCard[] {
+  const view = app.app.getState();
+  return view.kind === 'ready' ? view.stories : [];
+}
+
+function card(of: Device): StoryCard {
+  const [first] = cards(of);
+  if (first === undefined) throw new Error('there is no story');
+  return first;
+}
+
+function work({ desk }: Device): DeskWork {
+  return desk.view.getState().work;
+}
+
+async function open(to: Device, from: Device): Promise<DeskWork> {
+  to.exchange.ready.push(from.exchange.lastGiven);
+  await to.desk.openFile();
+  return work(to);
+}
+
+const scenes = ({ app }: Device): number => app.story.getState().pages.length;
+
+describe('the files of a story', () => {
+  it('[arch SC-026] a story that is saved, deleted and opened again is the same, byte for byte', async () => {
+    const here = await played('Ask Mara');
+    const story = card(here);
+    await here.desk.saveStory(story);
+    expect(work(here)).toEqual({ kind: 'saved', file: 'the-small-yard-scene-2.narratoria' });
+    const saved = here.exchange.lastGiven;
+
+    await here.desk.askToDelete(story);
+    expect(here.desk.view.getState().toDelete).toBe(2);
+    expect(cards(here)).toHaveLength(1);
+    await here.desk.delete(story);
+    expect([work(here).kind, cards(here), scenes(here)]).toEqual(['deleted', [], 0]);
+
+    expect(await open(here, here)).toMatchObject({
+      kind: 'arrived',
+      file: saved.name,
+      stories: [{ id: story.id, title: 'The Small Yard', scenes: 2, outcome: 'added' }],
+    });
+    await here.desk.saveStory(card(here));
+    expect(here.exchange.lastGiven.bytes).toEqual(saved.bytes);
+  });
+
+  it('a report is no save, and says so when it is opened', async () => {
+    const here = await played('Ask Mara');
+    await here.desk.reportStory(card(here));
+    expect(work(here)).toEqual({ kind: 'reported', file: 'report-the-small-yard.narratoria' });
+    expect(await open(here, here)).toMatchObject({
+      kind: 'failed',
+      sentence: expect.stringContaining('bug report') as unknown,
+    });
+  });
+
+  it('a story is not deleted while the player is only asked', async () => {
+    const here = await played('Ask Mara');
+    await here.desk.askToDelete(card(here));
+    here.desk.keep();
+    expect([here.desk.view.getState().toDelete, cards(here).length]).toEqual([null, 1]);
+  });
+
+  it('a story that is deleted while it is being told leaves nothing behind, and no trouble', async () => {
+    const here = await played('Ask Mara');
+    const [choice] = newest(here.app.story.getState())?.choices ?? [];
+    const turn = here.app.choose(choice?.id ?? '');
+    await here.desk.delete(card(here));
+    await turn;
+    const left = await here.services.database.read(
+      'SELECT id FROM scenes UNION ALL SELECT scene FROM scene_words',
+      [],
+      new AbortController().signal,
+    );
+    expect([left, here.app.story.getState().phase]).toEqual([[], 'empty']);
+  });
+
+  it('without a way to exchange files one sentence says so', async () => {
+    const here = await played('Ask Mara', await device('none'));
+    await here.desk.saveStory(card(here));
+    expect(work(here)).toEqual({ kind: 'failed', sentence: fileTexts.unavailable });
+    await here.desk.openFile();
+    expect(work(here)).toEqual({ kind: 'failed', sentence: fileTexts.unavailable });
+  });
+});
+
+describe('a file that is opened', () => {
+  it('[arch SC-026] that is further along takes the open story further, where the player sees it', async () => {
+    const [here, there] = [await played('Ask Mara'), await device()];
+    await here.desk.saveStory(card(here));
+    await open(there, here);
+    await there.app.open(card(there).id);
+    there.app.showAll();
+    expect(scenes(there)).toBe(2);
+    await take(here, '');
+    await here.app.refresh();
+    await here.desk.saveStory(card(here));
+    expect(await open(there, here)).toMatchObject({ stories: [{ outcome: 'went on' }] });
+    there.app.showAll();
+    expect([scenes(there), card(there).scenes]).toEqual([3, 3]);
+  });
+
+  it('that went another way changes nothing, until the player takes it and the one here is saved', async () => {
+    const [here, there] = [await played('Take an apple'), await played('Ask Mara')];
+    await here.desk.saveStory(card(here));
+    await there.desk.saveStory(card(there));
+    const before = there.exchange.lastGiven.bytes;
+    const { id } = card(there);
+    expect(await open(there, here)).toMatchObject({ stories: [{ id, outcome: 'refused' }] });
+    await there.desk.saveStory(card(there));
+    expect(there.exchange.lastGiven.bytes).toEqual(before);
+
+    await open(there, here);
+    await there.desk.replace(id);
+    const keptAs = `${id}-replaced.narratoria`;
+    expect(work(there)).toMatchObject({ stories: [{ id, outcome: 'replaced', keptAs }] });
+    expect(there.exchange.lastGiven).toEqual({ name: keptAs, bytes: before });
+    expect(newest(there.app.story.getState())?.echo).toContain('apple');
+  });
+
+  it('does not take the place of a story that cannot be saved first', async () => {
+    const [here, there] = [await played('Take an apple'), await played('Ask Mara')];
+    await here.desk.saveStory(card(here));
+    await open(there, here);
+    there.exchange.whyNotGiven = 'The disk is full.';
+    await there.desk.replace(card(there).id);
+    expect(work(there)).toMatchObject({ stories: [{ outcome: 'refused', isUnsafe: true }] });
+    expect(newest(there.app.story.getState())?.echo).toContain('Mara');
+  });
+
+  it('that is rubbish gives one sentence, and nothing is changed', async () => {
+    const here = await played('Ask Mara');
+    here.exchange.ready.push({ name: 'a.jpg', bytes: new Uint8Array([1, 2, 3]) });
+    await here.desk.openFile();
+    expect(work(here)).toEqual({
+      kind: 'failed',
+      sentence: 'The file is no zip file, or is cut off.',
+    });
+    expect([cards(here).length, scenes(here)]).toEqual([1, 2]);
+  });
+
+  it('is not taken in when the player stops it while it is read', async () => {
+    const [here, there] = [await played('Ask Mara'), await device()];
+    await here.desk.saveStory(card(here));
+    there.exchange.onReading = () => {
+      expect(work(there)).toMatchObject({ kind: 'working', task: 'read', read: { bytes: 0 } });
+      there.desk.stop();
+      return Promise.resolve();
+    };
+    expect([await open(there, here), cards(there)]).toEqual([{ kind: 'stopped' }, []]);
+  });
+
+  it('that the player does not choose after all leaves what was said', async () => {
+    const here = await played('Ask Mara');
+    await here.desk.saveStory(card(here));
+    here.exchange.ready.push(null);
+    await here.desk.openFile();
+    expect(work(here)).toMatchObject({ kind: 'saved' });
+  });
+});
+
+describe('a backup', () => {
+  it('[arch SC-026] brings every story to another device, and tells of each', async () => {
+    const here = await played('Ask Mara');
+    await played('Take an apple', here);
+    const there = await device();
+    await here.desk.backUp();
+    expect(work(here)).toMatchObject({ kind: 'backed-up', stories: 2, leftOut: [] });
+    expect(here.exchange.lastGiven.name).toMatch(/^narratoria-backup-\d{4}-\d\d-\d\d\.narratoria$/);
+    expect(await open(there, here)).toMatchObject({
+      stories: [
+        { outcome: 'added', begunAt: expect.any(Number) as unknown },
+        { outcome: 'added', begunAt: expect.any(Number) as unknown },
+      ],
+    });
+    expect(cards(there).map(({ id }) => id)).toEqual([...cards(here)].map(({ id }) => id));
+  });
+
+  it('leaves a damaged story out and says which', async () => {
+    const here = await played('Ask Mara');
+    const sqls = ['DROP TRIGGER scenes_are_append_only', "UPDATE scenes SET outcome = '{}'"];
+    await here.services.database.write(
+      sqls.map((sql) => ({ sql, params: [] })),
+      new AbortController().signal,
+    );
+    await here.desk.backUp();
+    expect(work(here)).toMatchObject({
+      stories: 0,
+      leftOut: [expect.stringContaining(card(here).id) as unknown],
+    });
+  });
+});

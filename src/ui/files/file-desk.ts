@@ -1,0 +1,241 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { StoryCard } from '@/engine/library-cards';
+import { StoryFiles } from '@/engine/story-files';
+import type { PlaythroughId } from '@/foundation/ids';
+import { saveFileLimits } from '@/foundation/limits';
+import { fail, type Result } from '@/foundation/result';
+import type { FileExchange, NamedFile } from '@/ports/file-exchange';
+import type { DeskHost } from '@/ui/files/desk-host';
+import {
+  hasCome,
+  type ArrivedStory,
+  type DeskTask,
+  type DeskView,
+  type DeskWork,
+} from '@/ui/files/desk-view';
+import { backupName, reportName, saveName } from '@/ui/files/file-names';
+import { fileTexts } from '@/ui/texts/file-texts';
+
+/** Hands out and takes in files of stories, one thing at a time. */
+export class FileDesk {
+  readonly view: StoreApi<DeskView> = createStore<DeskView>(() => ({ work: idle, toDelete: null }));
+  private readonly files: StoryFiles;
+  private work: AbortController | null = null;
+  private opened: NamedFile | null = null;
+
+  private readonly exchange: FileExchange;
+
+  constructor(
+    private readonly host: DeskHost,
+    /** Calls back when the screen can draw again. */
+    private readonly nextFrame: (draw: () => void) => void,
+  ) {
+    this.files = new StoryFiles(host.engine);
+    this.exchange = host.exchange ?? noExchange;
+  }
+
+  saveStory(card: StoryCard): Promise<void> {
+    return this.handOut(card, {
+      task: 'save',
+      name: saveName(card.title, card.scenes),
+      pack: (signal) => this.files.exportStory(card.id, signal),
+      then: (file) => ({ kind: 'saved', file }),
+    });
+  }
+
+  reportStory(card: StoryCard): Promise<void> {
+    return this.handOut(card, {
+      task: 'report',
+      name: reportName(card.title),
+      pack: (signal) => this.files.reportStory(card.id, signal),
+      then: (file) => ({ kind: 'reported', file }),
+    });
+  }
+
+  /** Says how much would be gone, before anything is. */
+  askToDelete({ id }: StoryCard): Promise<void> {
+    return this.during(null, async (signal) => {
+      const toDelete = await this.host.engine.sceneCount(id, signal);
+      this.view.setState({ toDelete });
+      return idle;
+    });
+  }
+
+  keep(): void {
+    this.view.setState({ toDelete: null });
+  }
+
+  delete({ id }: StoryCard): Promise<void> {
+    this.keep();
+    return this.during('delete', async () => {
+      await this.host.deleteStory(id);
+      return { kind: 'deleted' };
+    });
+  }
+
+  backUp(): Promise<void> {
+    return this.during('backUp', async (signal) => {
+      const { bytes, stories, leftOut } = await this.files.exportDevice(signal);
+      const file = backupName(this.host.engine.host.clock.now());
+      const given = await this.exchange.give({ name: file, bytes }, signal);
+      return given.ok ? { kind: 'backed-up', file, stories, leftOut } : failed(given.error);
+    });
+  }
+
+  /** Asks for a file and takes in what is in it; a story that went another way here stays. */
+  openFile(): Promise<void> {
+    const { work: before } = this.view.getState();
+    return this.during(null, async (signal) => {
+      const taken = await this.exchange.take(
+        {
+          mostBytes: saveFileLimits.bytes,
+          onProgress: (read) => {
+            if (!signal.aborted) this.show({ kind: 'working', task: 'read', read });
+          },
+        },
+        signal,
+      );
+      if (!taken.ok) return failed(taken.error);
+      if (taken.value === null) return signal.aborted ? idle : before;
+      this.opened = taken.value;
+      return this.takeIn(taken.value, { replaced: null, before: [] }, signal);
+    });
+  }
+
+  /** The story of the file takes the place of the one here, once that one is saved to a file. */
+  replace(id: PlaythroughId): Promise<void> {
+    const { opened } = this;
+    const { work: shown } = this.view.getState();
+    if (opened === null || shown.kind !== 'arrived') return Promise.resolve();
+    return this.during('takeIn', (signal) =>
+      this.takeIn(opened, { replaced: id, before: shown.stories }, signal),
+    );
+  }
+
+  /** Nothing that is not done yet is done. */
+  stop(): void {
+    this.work?.abort();
+  }
+
+  private handOut(
+    card: StoryCard,
+    {
+      task,
+      name,
+      pack,
+      then,
+    }: {
+      readonly task: DeskTask;
+      readonly name: string;
+      readonly pack: (signal: AbortSignal) => Promise<Result<Uint8Array, { message: string }>>;
+      readonly then: (file: string) => DeskWork;
+    },
+  ): Promise<void> {
+    return this.during(task, async (signal) => {
+      const packed = await pack(signal);
+      if (!packed.ok) return failed(packed.error.message.split(card.id).join(card.title));
+      const given = await this.exchange.give({ name, bytes: packed.value }, signal);
+      return given.ok ? then(name) : failed(given.error);
+    });
+  }
+
+  private async takeIn(
+    { name, bytes }: NamedFile,
+    wish: { readonly replaced: PlaythroughId | null; readonly before: readonly ArrivedStory[] },
+    signal: AbortSignal,
+  ): Promise<DeskWork> {
+    this.show({ kind: 'working', task: 'takeIn', read: null });
+    // Unpacking holds the screen: what is being done must stand on it before.
+    await this.painted();
+    await this.host.whenStill();
+    if (signal.aborted) return { kind: 'stopped' };
+    const keptAs = new Map<string, string>();
+    const imported = await this.files.importFile(
+      bytes,
+      {
+        onOtherContent: wish.replaced === null ? 'refuse' : 'replace',
+        keepAside: async (id, saved) => {
+          if (id !== wish.replaced) return false;
+          const aside = `${id}-replaced.narratoria`;
+          const given = await this.exchange.give({ name: aside, bytes: saved }, signal);
+          if (given.ok) keptAs.set(id, aside);
+          return given.ok;
+        },
+      },
+      signal,
+    );
+    if (!imported.ok) return failed(imported.error.message);
+    const changed = imported.value.filter(hasCome).map(({ id }) => id);
+    if (changed.length > 0) await this.host.changed(changed);
+    const begun = await this.beginnings();
+    const arrived = imported.value.map((story) => ({
+      ...story,
+      begunAt: begun.get(story.id) ?? null,
+      keptAs: keptAs.get(story.id) ?? null,
+      isUnsafe: story.id === wish.replaced && story.outcome === 'refused',
+    }));
+    return { kind: 'arrived', file: name, stories: asFirstSeen(arrived, wish.before) };
+  }
+
+  /** Not stopped: what came must be told. */
+  private async beginnings(): Promise<ReadonlyMap<string, number>> {
+    const stories = await this.host.engine.stories(new AbortController().signal);
+    return new Map(stories.map(({ id, createdAt }) => [id, createdAt]));
+  }
+
+  /** A new task ends the one before; what that one still says is not shown. */
+  private async during(
+    task: DeskTask | null,
+    work: (signal: AbortSignal) => Promise<DeskWork>,
+  ): Promise<void> {
+    this.work?.abort();
+    const own = new AbortController();
+    this.work = own;
+    if (task !== null) this.show({ kind: 'working', task, read: null });
+    const end = await work(own.signal).catch((reason: unknown) => failed(sentenceOf(reason)));
+    if (this.work !== own) return;
+    this.work = null;
+    // What was done before it could be stopped is said as it is.
+    const isUndone = own.signal.aborted && (end.kind === 'failed' || end.kind === 'idle');
+    this.show(isUndone ? { kind: 'stopped' } : end);
+  }
+
+  /** Two frames: the first draws, the second comes after it was drawn. */
+  private async painted(): Promise<void> {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise<void>((resolve) => {
+        this.nextFrame(resolve);
+      });
+  }
+
+  private show(work: DeskWork): void {
+    this.view.setState({ work });
+  }
+}
+
+const idle: DeskWork = { kind: 'idle' };
+
+const noExchange: FileExchange = {
+  give: () => Promise.resolve(fail(fileTexts.unavailable)),
+  take: () => Promise.resolve(fail(fileTexts.unavailable)),
+};
+
+/** The second time a file is taken in, what came the first time is here already. */
+function asFirstSeen(
+  now: readonly ArrivedStory[],
+  before: readonly ArrivedStory[],
+): readonly ArrivedStory[] {
+  return now.map((story) => {
+    const first = before.find(({ id }) => id === story.id);
+    return first === undefined || story.outcome === 'replaced' || story.isUnsafe ? story : first;
+  });
+}
+
+function failed(sentence: string): DeskWork {
+  return { kind: 'failed', sentence };
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

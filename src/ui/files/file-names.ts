@@ -1,0 +1,29 @@
+const ending = 'narratoria';
+
+/** "Forty-Three Smokes" at scene 8: forty-three-smokes-scene-8.narratoria. */
+export function saveName(title: string, scenes: number): string {
+  return `${plain(title)}-scene-${scenes}.${ending}`;
+}
+
+export function reportName(title: string): string {
+  return `report-${plain(title)}.${ending}`;
+}
+
+/** By the day where the player is. */
+export function backupName(now: number): string {
+  const date = new Date(now);
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `narratoria-backup-${day.join('-')}.${ending}`;
+}
+
+/** What every disk takes. */
+function plain(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.length === 0 ? 'story' : words.join('-').slice(0, 60);
+}
