@@ -10,7 +10,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
-import { zipSync } from 'fflate';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -94,9 +93,14 @@ async function bundledContent() {
   for (const folder of ['campaigns', 'skills'])
     for (const file of await filesBelow(folder))
       if (readByEngine.test(file) && !forPeople.test(file))
-        entries[file] = new Uint8Array(await readFile(path.join(root, file)));
-  const zip = zipSync(entries, { level: 9, mtime: '1980-01-01T00:00:00' });
-  return named(contentFolder, 'bundled', 'zip', zip);
+        entries[file] = await readFile(path.join(root, file), 'utf8');
+  return named(contentFolder, 'bundled', 'json', Buffer.from(JSON.stringify(entries)));
+}
+
+/** What the built-in embedder knows of words; fetched when the first scene has been told. */
+async function wordTable() {
+  const bytes = await readFile(path.join(root, 'assets/recall/word-table.bin'));
+  return named(contentFolder, 'words', 'bin', bytes);
 }
 
 async function filesBelow(folder) {
@@ -140,13 +144,19 @@ async function removeOthers(folder, wanted) {
 
 /** Returns the files it stands for, by path from the project's root. */
 export async function buildWebWorkers() {
-  const [workers, engine, content] = await Promise.all([
+  const [workers, engine, content, words] = await Promise.all([
     bundleWorkers(),
     scriptEngine(),
     bundledContent(),
+    wordTable(),
   ]);
-  const files = new Map([...workers.files, engine, content]);
-  const names = { ...workers.names, quickJs: engine[0], bundledContent: content[0] };
+  const files = new Map([...workers.files, engine, content, words]);
+  const names = {
+    ...workers.names,
+    quickJs: engine[0],
+    bundledContent: content[0],
+    wordTable: words[0],
+  };
   for (const folder of [workerFolder, contentFolder]) await removeOthers(folder, files);
   for (const [file, contents] of files) await writeIfChanged(file, contents);
   // Last: it names files that must be there.

@@ -1,4 +1,3 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { BrowserContext } from 'playwright-core';
 
 /** Every file of the skill becomes what `change` makes of it, in the archive that the page loads. */
@@ -7,13 +6,13 @@ export async function changeSkillFiles(
   skill: string,
   change: (file: string, text: string) => string,
 ): Promise<void> {
-  await context.route('**/content/*.zip', async (route) => {
+  await context.route('**/content/bundled-*.json', async (route) => {
     const response = await route.fetch();
-    const files = Object.entries(unzipSync(await response.body())).map(([file, bytes]) => [
+    const files = Object.entries((await response.json()) as Readonly<Record<string, string>>);
+    const changed = files.map(([file, text]) => [
       file,
-      file.startsWith(`skills/${skill}/`) ? strToU8(change(file, strFromU8(bytes))) : bytes,
+      file.startsWith(`skills/${skill}/`) ? change(file, text) : text,
     ]);
-    const body = Buffer.from(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>));
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: JSON.stringify(Object.fromEntries(changed)) });
   });
 }

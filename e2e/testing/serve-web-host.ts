@@ -3,7 +3,6 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildSync } from 'esbuild';
-import { strToU8, zipSync } from 'fflate';
 
 import { fileStoreFiles } from '@/ports/contract-tests/file-store-cases';
 
@@ -29,7 +28,7 @@ export async function serveWebHost(): Promise<ServedHost> {
   publish('index.html', page('<script type="module" src="/page.js"></script>'));
   publish('another.html', page('Another page.'));
   publish('page.js', pageScript());
-  publish('case-files.zip', caseFiles());
+  publish('case-files.json', caseFiles());
   const served = await serveBuiltApp(folder);
   return { port: new URL(served.address).port, publish, close: () => served.close() };
 }
@@ -55,8 +54,8 @@ function pageScript(): string {
 }
 
 /** What the contract of file stores wants, and something beside it that must not be seen. */
-function caseFiles(): Uint8Array {
+function caseFiles(): string {
   const files = Object.entries(fileStoreFiles).map(([file, text]) => [`campaigns/${file}`, text]);
   const all = [...files, ['skills/other.md', 'not of this folder']];
-  return zipSync(Object.fromEntries(all.map(([file = '', text]) => [file, strToU8(text ?? '')])));
+  return JSON.stringify(Object.fromEntries(all));
 }

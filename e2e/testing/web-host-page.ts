@@ -31,7 +31,7 @@ const scripts = createWebScriptHost({
 });
 
 async function archivedFiles(): Promise<FileStore> {
-  return archiveFileStore(await loadContentArchive(publicUrl('case-files.zip')), 'campaigns');
+  return archiveFileStore(await loadContentArchive(publicUrl('case-files.json')), 'campaigns');
 }
 
 let databases = 0;

@@ -10,8 +10,9 @@ import { filesBelow } from './files-below.mjs';
 const untilTheFirstScene = 2_000_000;
 const javascript = 600_000;
 
-// The service worker and the icons of an installed app are fetched after the story has opened.
-const fetchedLater = /^(_headers|build\.json|sw\.js|icons\/(?!favicon).*|.*\.map)$/;
+// The service worker, the icons of an installed app and what words mean are fetched after the story has opened.
+const fetchedLater =
+  /^(_headers|build\.json|sw\.js|icons\/(?!favicon).*|content\/words-.*\.bin|.*\.map)$/;
 const alreadyZipped = /\.(gif|jpg|png|webp|woff2|zip)$/;
 
 /** First match wins; whatever has no kind counts as well. */

@@ -12,7 +12,7 @@ const notForReaders = [/^metadata\.json$/, /\.map$/, routerPictures];
 
 // The root alone may be as short as /app/, which is no secret.
 const namesOfThisMachine = [`${root}node_modules/`, `${root}src/`];
-const nameInApp = /(?:workers|content)\/[\w-]+\.(?:js|wasm|zip)/g;
+const nameInApp = /(?:workers|content)\/[\w-]+\.(?:json|js|wasm|bin)/g;
 
 /** Exports the app into an empty folder; `base` is '' or like '/narratoria'. */
 export async function exportApp({ folder, base }) {

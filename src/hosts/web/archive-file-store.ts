@@ -1,17 +1,16 @@
-import { strFromU8, unzipSync } from 'fflate';
-
 import { textFileStore } from '@/hosts/shared/text-file-store';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 
-/** A zip of texts that came with the app. */
+/** Texts that came with the app, by their path. */
 export type ContentArchive = ReadonlyMap<string, string>;
 
+/** As JSON, which servers send zipped: to unzip it here would take more code than the stories take room. */
 export async function loadContentArchive(url: string): Promise<ContentArchive> {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
-    return readArchive(new Uint8Array(await response.arrayBuffer()));
+    return new Map(Object.entries((await response.json()) as Readonly<Record<string, string>>));
   } catch (reason) {
     throw new HostFault(
       'missing',
@@ -19,10 +18,6 @@ export async function loadContentArchive(url: string): Promise<ContentArchive> {
       { cause: reason },
     );
   }
-}
-
-function readArchive(zip: Uint8Array): ContentArchive {
-  return new Map(Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
 /** One folder of the archive as a tree of its own. */
