@@ -30,12 +30,18 @@ module.exports = {
       displayName: 'logic',
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
     },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/!(web-host).test.ts'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/!(web-host|web-bad-days).test.ts'],
+    },
     {
       ...shared,
       displayName: 'web',
       testMatch: ['<rootDir>/e2e/app/**/*.test.ts', '<rootDir>/e2e/web-host.test.ts'],
       globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
     },
+    // Browsers killed and databases spoilt, over and over: for `npm run verify`.
+    { ...shared, displayName: 'slow', testMatch: ['<rootDir>/e2e/web-bad-days.test.ts'] },
   ],
 };

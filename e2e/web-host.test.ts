@@ -1,65 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import type { ProbedRun } from '@/ports/contract-tests/script-probe';
 import type { ScriptLimits } from '@/ports/script-host';
 
 import { hostSuites, type SuiteName } from './testing/host-suites';
-import { launchChromium, startOwnChromium, type OwnChromium } from './testing/chromium';
+import { startOwnChromium, type OwnChromium } from './testing/chromium';
 import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
-import { serveWebHost, type ServedHost } from './testing/serve-web-host';
+import type { ServedHost } from './testing/serve-web-host';
 import { recordFigures } from './testing/web-figures';
 import type { WebHostPage } from './testing/web-host-page';
+import {
+  addressOf,
+  becomes,
+  closeWebHostWindows,
+  openHostAt,
+  openPageAt,
+  openWebHostWindows,
+  serviceWorker,
+  startHost,
+  type WebHostWindows,
+} from './testing/web-host-windows';
 
 declare const webHostPage: WebHostPage;
 
+let windows: WebHostWindows;
 let server: ServedHost;
 let browser: Browser;
 
-/** The least that takes part in an update. */
-const serviceWorker = (version: string): string =>
-  `// ${version}
-   addEventListener('message', ({ data }) => { if (data === 'skipWaiting') skipWaiting(); });`;
-
 beforeAll(async () => {
-  server = await serveWebHost();
-  server.publish('sw.js', serviceWorker('first'));
-  browser = await launchChromium(['--host-resolver-rules=MAP insecure.test 127.0.0.1']);
+  windows = await openWebHostWindows();
+  ({ server, browser } = windows);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => closeWebHostWindows(windows));
 
-function address(host = 'localhost'): string {
-  return `http://${host}:${server.port}/`;
+function address(host?: string): string {
+  return addressOf(server, host);
 }
 
-async function openPage(context: BrowserContext, host?: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address(host));
-  return page;
+function openPage(context: BrowserContext, host?: string): Promise<Page> {
+  return openPageAt(context, address(host));
 }
 
-/** A window in which the host has been asked to start. */
-async function openHost(context: BrowserContext, host?: string): Promise<Page> {
-  const page = await openPage(context, host);
-  await startHost(page);
-  return page;
-}
-
-async function startHost(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    webHostPage.watch();
-  });
-}
-
-function becomes(page: Page, status: string): Promise<void> {
-  return page.evaluate((wanted) => webHostPage.becomes(wanted), status);
+function openHost(context: BrowserContext, host?: string): Promise<Page> {
+  return openHostAt(context, address(host));
 }
 
 function keep(page: Page, text: string): Promise<string | null> {
@@ -392,7 +379,7 @@ describe('a browser that keeps nothing, or refuses to', () => {
   });
 
   it('stories that could not be loaded are said to be missing', async () => {
-    await context.route('**/content/*.zip', (route) => route.abort());
+    await context.route('**/content/bundled-*.json', (route) => route.abort());
     const page = await openHost(context);
     await becomes(
       page,
@@ -433,116 +420,6 @@ describe('a browser that keeps nothing, or refuses to', () => {
   });
 });
 
-describe('a damaged database', () => {
-  let context: BrowserContext;
-  beforeEach(async () => {
-    context = await browser.newContext();
-  });
-  afterEach(() => context.close());
-
-  async function openStories(): Promise<Page> {
-    const page = await openHost(context);
-    await becomes(page, 'ready device');
-    return page;
-  }
-
-  /** Two stories of three scenes each, and no window that shows them. */
-  async function twoStories(): Promise<void> {
-    const page = await openStories();
-    await page.evaluate(() => webHostPage.play([1, 2], 2));
-    await page.close();
-  }
-
-  const find = (page: Page) => page.evaluate(() => webHostPage.find());
-  const aside = (page: Page, name: string) =>
-    page.evaluate((asked) => webHostPage.aside(asked), name);
-  const firstAside = 'narratoria.db.damaged-1';
-  const whole = (scenes: number) => ({ scenes, damaged: [], aside: null, playedTo: scenes + 1 });
-
-  it('[arch SC-026] a story with a damaged scene is kept aside as it is, and what is whole of it goes on', async () => {
-    await twoStories();
-    const page = await openStories();
-    await page.evaluate(() =>
-      webHostPage.change([
-        'DROP TRIGGER scenes_are_append_only',
-        `UPDATE scenes SET outcome = '{"spoilt":true}'
-          WHERE number = 3 AND playthrough = (SELECT max(id) FROM playthroughs)`,
-      ]),
-    );
-    const found = await find(page);
-    expect(found.aside).toBeNull();
-    expect(found.stories).toHaveLength(2);
-    expect(found.stories).toEqual(
-      expect.arrayContaining([
-        whole(3),
-        { scenes: 2, damaged: [3], aside: firstAside, playedTo: 3 },
-      ]),
-    );
-    expect(await page.evaluate(() => webHostPage.asides())).toEqual([
-      firstAside,
-      `${firstAside}-wal`,
-    ]);
-    const folder = temporaryFolder();
-    for (const name of [firstAside, `${firstAside}-wal`])
-      writeFileSync(path.join(folder, name), await aside(page, name), 'latin1');
-    const copy = openSqliteDatabase(path.join(folder, firstAside));
-    const { signal } = new AbortController();
-    expect(
-      await copy.read(`SELECT number FROM scenes WHERE outcome = '{"spoilt":true}'`, [], signal),
-    ).toEqual([{ number: 3 }]);
-    await copy.close();
-    expect((await find(page)).stories.map(({ damaged }) => damaged)).toEqual([[], []]);
-  });
-
-  it.each([
-    { what: 'whose header is garbled', place: 'start' },
-    { what: 'whose first page is garbled', place: 'first-page' },
-    { what: 'that cannot be read in some places', place: 'middle' },
-    { what: 'that is cut off', place: 'end' },
-  ] as const)(
-    '[arch SC-026] one $what is kept aside byte for byte, and what is whole of it goes on',
-    async ({ place }) => {
-      await twoStories();
-      const page = await openPage(context);
-      const harmed = await page.evaluate((where) => webHostPage.harm(where), place);
-      await startHost(page);
-      await becomes(page, 'ready device');
-      const found = await find(page);
-      const copied = await page.evaluate((name) => webHostPage.asideFingerprint(name), firstAside);
-      expect([found.aside, copied]).toEqual([firstAside, harmed]);
-      expect(found.stories.map(({ playedTo, scenes }) => playedTo > scenes)).toEqual([true, true]);
-      // The end of the file has the newest pages, whosever they are.
-      const isWhole = ({ scenes }: { readonly scenes: number }): boolean => scenes === 3;
-      expect([found.stories.filter(isWhole).length + found.named, found.named > 0]).toEqual([
-        2,
-        place === 'end',
-      ]);
-      await page.close();
-      expect(await find(await openStories())).toEqual({
-        stories: found.stories.map(({ playedTo }) => whole(playedTo)),
-        aside: null,
-        named: 0,
-      });
-    },
-  );
-
-  it('[arch SC-026] a window closed while a new one is filled finds the damaged one again, and mends it', async () => {
-    await twoStories();
-    const page = await openPage(context);
-    await page.evaluate(() => webHostPage.harm('start'));
-    await startHost(page);
-    await becomes(page, 'ready device');
-    expect(await page.evaluate(() => webHostPage.replace())).toBe(firstAside);
-    await page.close();
-    const found = await find(await openStories());
-    expect(found).toEqual({
-      stories: [whole(3), whole(3)],
-      aside: 'narratoria.db.damaged-2',
-      named: 0,
-    });
-  });
-});
-
 describe('a newer version of the app', () => {
   it('waits until it is told to take over, and then the page is loaded again', async () => {
     const context = await browser.newContext();
@@ -575,37 +452,6 @@ describe('a browser with a profile', () => {
     started.push(own);
     return own;
   }
-
-  async function openStories(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
-    const { context, kill } = await startBrowser(profile);
-    const page = await openHost(context);
-    await becomes(page, 'ready device');
-    return { page, kill };
-  }
-
-  it('[arch SC-026] killed five times, at every step of a turn, it loses no scene, leaves none half done, and plays on', async () => {
-    const profile = temporaryFolder();
-    let acknowledged: readonly string[] = [];
-    for (const moment of [
-      'before the first commit',
-      'in the first commit',
-      'between the commits',
-      'in the second commit',
-      'after the second commit',
-    ] as const) {
-      const { page, kill } = await openStories(profile);
-      const played = await page.evaluate((at) => webHostPage.playUntil(at), moment);
-      await kill();
-      // The scene that was on its way may be there; what was acknowledged must be.
-      expect(played.found.slice(0, acknowledged.length)).toEqual(acknowledged);
-      expect(played.acknowledged.length).toBeGreaterThan(played.found.length);
-      acknowledged = played.acknowledged;
-    }
-    const { page } = await openStories(profile);
-    const last = await page.evaluate(() => webHostPage.playUntil('after the second commit'));
-    expect(last.found).toEqual(acknowledged);
-    expect(last.acknowledged.length).toBe(acknowledged.length + 2);
-  });
 
   it('a page kept for the way back lets the stories go, and asks for them when it returns', async () => {
     const { context } = await startBrowser(temporaryFolder());
