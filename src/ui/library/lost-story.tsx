@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import { AppButton } from '@/ui/kit/app-button';
-import { Words } from '@/ui/kit/words';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
+import { AppButton } from '@/ui/kit/app-button';
+import { Words } from '@/ui/kit/words';
 
 type LostStoryProps = { readonly id: string; readonly onForget: (id: string) => void };
 

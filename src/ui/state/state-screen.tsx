@@ -13,6 +13,7 @@ import { SceneStepper } from '@/ui/state/scene-stepper';
 import { stateNames, type StateNames } from '@/ui/state/state-names';
 import { StateTree } from '@/ui/state/state-tree';
 import type { StateView } from '@/ui/state/state-view';
+import { SettingsButton } from '@/ui/shell/settings-button';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
@@ -79,14 +80,7 @@ function StateHead({ actions, hasStory }: StateHeadProps) {
           testID="story-files-open"
         />
       ) : null}
-      {isCompact ? (
-        <IconButton
-          icon="settings"
-          label={texts.navigation.settings}
-          onPress={actions.openSettings}
-          testID="nav-settings"
-        />
-      ) : null}
+      <SettingsButton onPress={actions.openSettings} />
     </View>
   );
 }

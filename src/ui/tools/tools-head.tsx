@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { AppButton } from '@/ui/kit/app-button';
-import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
+import { SettingsButton } from '@/ui/shell/settings-button';
 import { texts } from '@/ui/texts/texts';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -37,14 +37,7 @@ export function ToolsHead({ turn, now, onStop, onSettings }: ToolsHeadProps) {
           {texts.story.stop}
         </AppButton>
       ) : null}
-      {isCompact ? (
-        <IconButton
-          icon="settings"
-          label={texts.navigation.settings}
-          onPress={onSettings}
-          testID="nav-settings"
-        />
-      ) : null}
+      <SettingsButton onPress={onSettings} />
     </View>
   );
 }
