@@ -1,22 +1,20 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { buildScriptWorker } from './build-script-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const require = createRequire(import.meta.url);
 
 /** A package that finds its compiled half beside its own file is imported from where it is, by whole path. */
 function leaveInPlace(packages) {
   return {
     name: 'leave-in-place',
     setup(bundling) {
-      bundling.onResolve({ filter: /^@photostructure\// }, ({ path: name }) => {
+      bundling.onResolve({ filter: /^(@photostructure|onnxruntime-web)/ }, ({ path: name }) => {
         if (!packages.includes(name)) return undefined;
-        return { path: pathToFileURL(require.resolve(name)).href, external: true };
+        return { path: import.meta.resolve(name), external: true };
       });
     },
   };
@@ -34,7 +32,7 @@ export async function buildCli(folder) {
     platform: 'node',
     target: 'node20',
     tsconfig: 'tsconfig.json',
-    plugins: [leaveInPlace(['@photostructure/sqlite'])],
+    plugins: [leaveInPlace(['@photostructure/sqlite', 'onnxruntime-web'])],
     // Bundled CommonJS packages still ask for Node's own modules.
     banner: {
       js: "import { createRequire as bundledRequire } from 'node:module'; const require = bundledRequire(import.meta.url);",

@@ -26,12 +26,15 @@ const rooms = {
   ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),
   transfer: { may: ['foundation', 'contracts', 'story', 'ports', 'persistence'], npm: [] },
   engine: { may: [...left, ...siblings, 'transfer'], npm: [] },
-  'hosts/shared': { may: left, npm: ['quickjs-wasi'] },
-  'hosts/node': { may: [...left, 'hosts/shared'], npm: ['@photostructure/sqlite', 'quickjs-wasi'] },
+  'hosts/shared': { may: left, npm: ['@huggingface/tokenizers', 'quickjs-wasi'] },
+  'hosts/node': {
+    may: [...left, 'hosts/shared'],
+    npm: ['@photostructure/sqlite', 'onnxruntime-web', 'quickjs-wasi'],
+  },
   'hosts/fake': { may: [...left, 'hosts/shared', 'hosts/node'], npm: ['quickjs-wasi'] },
   'hosts/web': {
     may: [...left, 'hosts/shared'],
-    npm: ['@sqlite.org/sqlite-wasm', 'fflate'],
+    npm: ['@sqlite.org/sqlite-wasm', 'onnxruntime-web'],
   },
   'hosts/native': {
     may: [...left, 'hosts/shared'],

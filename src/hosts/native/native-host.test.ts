@@ -16,7 +16,7 @@ function namesOfParts(probe: NativeProbe): readonly string[] {
 }
 
 it('a build offers what was built into it, and imports none of it before it is asked for', () => {
-  expect(namesOfParts(wholeBuild)).toEqual(['openDatabase', 'loadLlama', 'loadOnnxruntime']);
+  expect(namesOfParts(wholeBuild)).toEqual(['openDatabase', 'loadLlama', 'openMiniLm']);
   expect(namesOfParts({ isExpoGo: false, has: (module) => module === 'OPSQLite' })).toEqual([
     'openDatabase',
   ]);

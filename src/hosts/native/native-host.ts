@@ -5,6 +5,7 @@ import type { HostStatus, ThisHost } from '@/ports/this-host';
 /** A phone or tablet as a host. Nothing runs skill scripts there yet, so no story can be played. */
 export class NativeHost implements ThisHost {
   readonly preferences = keptWhileOpen();
+  readonly files = null;
 
   constructor(readonly parts: NativeParts) {}
 

@@ -1,7 +1,8 @@
 import type { initLlama, loadLlamaModelInfo } from 'llama.rn';
-import type { InferenceSession, Tensor } from 'onnxruntime-react-native';
 
+import type { NativeMiniLmFiles } from '@/hosts/native/minilm-embedder';
 import { openOpSqliteDatabase } from '@/hosts/native/op-sqlite-database';
+import type { MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 export type NativeModuleName = 'OPSQLite' | 'RNLlama' | 'Onnxruntime';
@@ -17,16 +18,13 @@ type Llama = {
   readonly initLlama: typeof initLlama;
   readonly loadLlamaModelInfo: typeof loadLlamaModelInfo;
 };
-type Onnxruntime = {
-  readonly InferenceSession: typeof InferenceSession;
-  readonly Tensor: typeof Tensor;
-};
+type OpenMiniLm = (files: NativeMiniLmFiles, signal: AbortSignal) => Promise<MiniLmEmbedder>;
 
 /** What needs native code, each loaded when first asked for; null where the build lacks it. */
 export type NativeParts = {
   readonly openDatabase: ((name: string) => Promise<SqlDatabase>) | null;
   readonly loadLlama: (() => Promise<Llama>) | null;
-  readonly loadOnnxruntime: (() => Promise<Onnxruntime>) | null;
+  readonly openMiniLm: OpenMiniLm | null;
 };
 
 /**
@@ -42,6 +40,9 @@ export function nativeParts({ isExpoGo, has }: NativeProbe): NativeParts {
       return openOpSqliteDatabase(open, { name });
     }),
     loadLlama: whereBuilt('RNLlama', () => import('llama.rn')),
-    loadOnnxruntime: whereBuilt('Onnxruntime', () => import('onnxruntime-react-native')),
+    openMiniLm: whereBuilt('Onnxruntime', async (files, signal) => {
+      const { openNativeMiniLm } = await import('@/hosts/native/minilm-embedder');
+      return openNativeMiniLm(await import('onnxruntime-react-native'), files, signal);
+    }),
   };
 }
