@@ -20,12 +20,21 @@ export function readPerson(
   data: Json,
 ): { readonly person: Person | null; readonly faults: readonly CampaignFault[] } {
   const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
-  const { name, role = null, place = null, pronouns = '' } = kept;
+  const { name, role = null, place = null, pronouns = '', relationships, factions } = kept;
   if (name === undefined) return { person: null, faults };
   const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
   const [pronoun = ''] = pronouns.split('/');
   return {
-    person: { id, name, shortName, pronouns: pronounsOf.get(pronoun) ?? anyone, role, place },
+    person: {
+      id,
+      name,
+      shortName,
+      pronouns: pronounsOf.get(pronoun) ?? anyone,
+      role,
+      place,
+      ...(relationships === undefined ? {} : { ties: Object.keys(relationships) }),
+      ...(factions === undefined ? {} : { factions }),
+    },
     faults,
   };
 }

@@ -18,7 +18,7 @@ function toolThatPatched(toolId: string, ...patches: readonly JsonObject[]): Too
 
 const before = { place: 'weir', people: { oda: { feeling: 3 } } };
 
-it('[arch §6.3] patches merge one after the other', () => {
+it('[arch §6.3; 003-dm §5] patches merge one after the other', () => {
   const tools = [
     toolThatPatched('torch', { inventory: { torch: { lit: false } } }, { weather: 'fog' }),
     toolThatPatched('flint', { inventory: { torch: { lit: true } } }),

@@ -6,7 +6,9 @@ import { jsonBytes } from '@/foundation/encode-utf8';
 import type { JsonObject } from '@/foundation/json';
 import { patchBytes } from '@/foundation/limits';
 import type { Result } from '@/foundation/result';
+import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
 import type { Notice } from '@/story/scene';
+import { afterStanding } from '@/story/standing';
 import type { StoryState } from '@/story/story-state';
 
 export type PatchedState = {
@@ -16,15 +18,22 @@ export type PatchedState = {
 };
 
 /**
- * What the scripts changed, one patch after the other: two of them as one cannot say that an object
- * replaces another. What a tool changed is left out when it leaves the state against its contract, so that
+ * What the scripts changed, tool by tool: first what it changed with services, then one patch after the
+ * other, for two of them as one cannot say that an object replaces another. What a tool changed is left out when it leaves the state against its contract, so that
  * no skill can put the player in a place called 7, or when the turn's patches would grow too large.
  */
-export function applyPatches(before: StoryState, results: readonly ToolResult[]): PatchedState {
+export function applyPatches(
+  before: StoryState,
+  results: readonly ToolResult[],
+  effects: readonly StagedEffect[] = [],
+): PatchedState {
+  const standings = effectsOf('standing', effects);
   let state = before;
   let bytesLeft = patchBytes;
   const refused: string[] = [];
   for (const result of results) {
+    for (const { toolId, change } of standings)
+      if (toolId === result.toolId) state = afterStanding(state, change);
     const patches = patchesOf(result.events);
     const bytes = patches.reduce((sum, patch) => sum + jsonBytes(patch), 0);
     if (bytes > bytesLeft) {

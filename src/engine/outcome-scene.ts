@@ -11,6 +11,7 @@ import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
 import { effectsOf } from '@/engine/staged-effect';
 import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
 import { composeFallback, composeScene, type Composition } from '@/narrator/compose-scene';
+import { gossipArrives } from '@/story/gossip-arrives';
 import type { Memory } from '@/story/memory';
 import { isIdle } from '@/story/idle-intent';
 import { failingBand } from '@/story/rules';
@@ -22,8 +23,9 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
   const { story, parent, taken } = turn;
   const roll = readRoll(run.results);
   const recalled = readRecalled(run.results);
-  const patched = applyPatches(turn.stateBefore, run.results);
-  const state = afterSteps(turn, patched.state, roll?.band ?? null);
+  const patched = applyPatches(turn.stateBefore, run.results, run.effects);
+  const moved = afterSteps(turn, patched.state, roll?.band ?? null);
+  const state = gossipArrives(moved, story.campaign.people);
   const context = narratorView(turn, { state, roll, recalled, beat: null });
   const composition = run.isExhausted
     ? composeFallback(context)

@@ -3,11 +3,14 @@ import type { NewAsset } from '@/persistence/asset-rows';
 import type { StorageChange } from '@/persistence/storage-rows';
 import type { Memory } from '@/story/memory';
 import type { ToolFault } from '@/story/scene';
+import type { StandingChange } from '@/story/standing';
 
 /** What a script did, staged until the turn commits; a failed attempt's list is dropped. */
 export type StagedEffect =
   | { readonly kind: 'memory'; readonly memory: Memory }
   | { readonly kind: 'storage'; readonly change: StorageChange }
+  /** What a tool changed of what factions and people think. */
+  | { readonly kind: 'standing'; readonly toolId: string; readonly change: StandingChange }
   /** Of one tool, for those that depend on it; what the turn changes is read from the tools' results. */
   | { readonly kind: 'patches'; readonly patches: readonly JsonObject[] }
   | { readonly kind: 'asset'; readonly made: NewAsset }

@@ -5,6 +5,7 @@ import type { Turn } from '@/engine/gather';
 import { memoryServices } from '@/engine/memory-services';
 import type { StagedEffect } from '@/engine/staged-effect';
 import { storageServices } from '@/engine/storage-services';
+import { standingServices } from '@/engine/standing-services';
 import { storyServices } from '@/engine/story-services';
 import type { AssetSource } from '@/ports/asset-source';
 import type { ServiceProviders } from '@/skills/service-table';
@@ -33,17 +34,19 @@ export async function toolServices(tool: ServedTool): Promise<ToolServices> {
   const { turn, skill, toolId, visible } = tool;
   const memory = memoryServices(turn, toolId, visible);
   const storage = storageServices(skill.name, await committedStorage(tool), visible);
+  const standing = standingServices(tool);
   const assets = assetServices(turn, toolId);
   return {
     providers: {
       ...memory.providers,
       ...storage.providers,
+      ...standing.providers,
       ...assets.providers,
       ...storyServices(turn, visible),
       ...randomServices(tool),
     },
     written: assets.source,
-    staged: () => [...memory.staged, ...storage.staged],
+    staged: () => [...memory.staged, ...storage.staged, ...standing.staged],
   };
 }
 

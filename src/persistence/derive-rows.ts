@@ -5,10 +5,11 @@ import { sha256Hex } from '@/foundation/sha256';
 import type { Statement } from '@/ports/sql-database';
 import type { EntryChange } from '@/story/entry';
 import { factChanges, saidIn } from '@/story/fact';
-import { usualDecay } from '@/story/feelings';
 import type { Memory } from '@/story/memory';
 import type { Scene, SceneWords } from '@/story/scene';
 import { sentenceKey } from '@/story/sentence-key';
+import { factionSince } from '@/story/standing';
+import { decayOf } from '@/story/standing-notes';
 import { minutesOf, type StoryState } from '@/story/story-state';
 
 /** A state is kept whole every so often, so that looking at an old scene need not begin at the first. */
@@ -144,11 +145,29 @@ function rowsOfStandings(
   const now = minutesOf(after);
   const scores = [
     ...changedIn(before['reputation'], after['reputation']).flatMap(([faction, score]) =>
-      typeof score === 'number' ? [['reputation', faction, score, now]] : [],
+      typeof score === 'number'
+        ? [
+            [
+              'reputation',
+              faction,
+              score,
+              factionSince(after, faction) ?? now,
+              decayOf('factions', faction, after),
+            ],
+          ]
+        : [],
     ),
     ...changedIn(before['people'], after['people']).flatMap(([person, felt]) =>
       isJsonObject(felt) && typeof felt['feeling'] === 'number'
-        ? [['perception', person, felt['feeling'], feltAt(felt) ?? now]]
+        ? [
+            [
+              'perception',
+              person,
+              felt['feeling'],
+              feltAt(felt) ?? now,
+              decayOf('people', person, after),
+            ],
+          ]
         : [],
     ),
   ];
@@ -156,8 +175,8 @@ function rowsOfStandings(
   return [
     {
       sql: `INSERT OR REPLACE INTO standings (playthrough, kind, subject, branch, scene_number, score, since, decay_rate)
-            SELECT ?, value ->> 0, value ->> 1, ?, ?, value ->> 2, value ->> 3, ? FROM json_each(?)`,
-      params: [place.playthrough, place.branch, place.number, usualDecay, JSON.stringify(scores)],
+            SELECT ?, value ->> 0, value ->> 1, ?, ?, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
+      params: [place.playthrough, place.branch, place.number, JSON.stringify(scores)],
     },
   ];
 }

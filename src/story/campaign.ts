@@ -39,6 +39,10 @@ export type Person = {
   /** What they are here, in a word or two. */
   readonly role: string | null;
   readonly place: string | null;
+  /** Whom they have something to do with, by id. */
+  readonly ties?: readonly string[];
+  /** Ids of the factions they belong to. */
+  readonly factions?: readonly string[];
 };
 
 export type Ending = {

@@ -74,7 +74,13 @@ describe('what an effect changes', () => {
     ['set flags.a.b 1', { flags: { a: { b: 1 } } }],
     ['feeling oda -7', { people: { oda: { feeling: 90, feltAt: 600 } } }],
     ['feeling stranger +5', { people: { stranger: { feeling: 5, feltAt: 600 } } }],
-    ['reputation millers -10', { reputation: { millers: -5 } }],
+    [
+      'reputation millers -10',
+      {
+        reputation: { millers: -5 },
+        standings: { factions: { millers: { score: -5, at: 600 } } },
+      },
+    ],
     ['gain coin 2', { inventory: { coin: 5 } }],
     ['gain lantern', { inventory: { lantern: 1 } }],
     ['lose coin 2', { inventory: { coin: 1 } }],
@@ -123,6 +129,15 @@ describe('what an effect changes', () => {
     if (!effect.ok) throw new Error(effect.error);
     return effectPatch(effect.value, state, rules);
   }
+});
+
+it('[arch §4.1.4] a reputation begins where the campaign says and stops at its scale', () => {
+  const factions = { millers: { name: 'the millers', start: 10, scale: 50 } };
+  const scoreAfter = (by: number): unknown => {
+    const effect = { kind: 'reputation', faction: 'millers', by } as const;
+    return effectPatch(effect, {}, { ...defaultRules, factions })['reputation'];
+  };
+  expect([scoreAfter(5), scoreAfter(90)]).toEqual([{ millers: 15 }, { millers: 50 }]);
 });
 
 it('[arch §4.2.3] a feeling changes from what is left of it', () => {

@@ -1,10 +1,17 @@
+import { deepMergeAll } from '@/foundation/deep-merge';
 import { readPath, patchAt } from '@/foundation/dot-path';
 import type { Json, JsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { withinFeelings } from '@/story/feelings';
+import { inTenths, withinFeelings } from '@/story/feelings';
 import { parseDuration } from '@/story/in-game-time';
 import type { Rules } from '@/story/rules';
+import {
+  ruleOfFaction,
+  ruleOfUnnamed,
+  standingPatches,
+  type StandingChange,
+} from '@/story/standing';
 import { feelingOf, minutesOf, statOf, type StoryState } from '@/story/story-state';
 
 /** What telling a passage changes. */
@@ -67,14 +74,11 @@ export function effectPatch(effect: Effect, state: StoryState, rules: Rules): Js
       return patchAt(effect.path, effect.value);
     case 'feeling':
       return patchAt(`people.${effect.person}`, {
-        feeling: withinFeelings(rounded(feelingOf(state, effect.person) + effect.by)),
+        feeling: withinFeelings(inTenths(feelingOf(state, effect.person) + effect.by)),
         feltAt: minutesOf(state),
       });
     case 'reputation':
-      return patchAt(
-        `reputation.${effect.faction}`,
-        numberAt(state, `reputation.${effect.faction}`) + effect.by,
-      );
+      return deepMergeAll({}, standingPatches(state, factionChange(effect, rules)));
     case 'gain':
       return patchAt(
         `inventory.${effect.item}`,
@@ -107,9 +111,12 @@ export function effectPatch(effect: Effect, state: StoryState, rules: Rules): Js
   }
 }
 
-/** A faded feeling has no end of digits; a tenth is more than anyone can tell. */
-function rounded(feeling: number): number {
-  return Math.round(feeling * 10) / 10;
+function factionChange(
+  { faction, by }: Extract<Effect, { readonly kind: 'reputation' }>,
+  rules: Rules,
+): StandingChange {
+  const rule = ruleOfFaction(rules, faction) ?? ruleOfUnnamed(faction);
+  return { kind: 'faction', faction, by, reason: null, decayRate: null, rule };
 }
 
 function literal(text: string): Json {

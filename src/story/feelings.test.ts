@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import {
+  appearanceOf,
   attitudeOf,
   fadedFeeling,
   feelingChange,
@@ -21,13 +22,30 @@ describe('[arch §4.2.3] a first impression', () => {
     expect(initialFeeling({ faction: 0, appearance: 0, chance: 100 })).toBe(20);
   });
 
+  it('where factions weigh otherwise, looks and chance share the rest three to two', () => {
+    expect(initialFeeling({ faction: 100, appearance: 0, chance: 0 }, 0.8)).toBeCloseTo(80);
+    expect(initialFeeling({ faction: 0, appearance: 100, chance: 0 }, 0)).toBeCloseTo(60);
+    expect(initialFeeling({ faction: 0, appearance: 0, chance: 100 }, 0)).toBeCloseTo(40);
+    expect(initialFeeling({ faction: 50, appearance: 100, chance: 100 }, 1)).toBeCloseTo(50);
+  });
+
   it('stays between -100 and 100', () => {
     fc.assert(
-      fc.property(feeling, feeling, feeling, (faction, appearance, chance) => {
-        expect(Math.abs(initialFeeling({ faction, appearance, chance }))).toBeLessThanOrEqual(100);
+      fc.property(feeling, feeling, feeling, rate, (faction, appearance, chance, weight) => {
+        const parts = { faction, appearance, chance };
+        expect(Math.abs(initialFeeling(parts, weight))).toBeLessThanOrEqual(100);
       }),
       { seed: 8 },
     );
+  });
+
+  it('of looks counts 50 for each thing liked and seen, and as much against for each disliked', () => {
+    const seen = new Set(['lantern', 'nerve', 'boots']);
+    const look = (likes: readonly string[], dislikes: readonly string[]): number =>
+      appearanceOf(seen, { likes, dislikes });
+    expect(look(['lantern', 'lantern', 'crown'], [])).toBe(50);
+    expect(look(['lantern'], ['nerve', 'boots'])).toBe(-50);
+    expect(look(['lantern', 'nerve', 'boots'], [])).toBe(100);
   });
 });
 
@@ -107,6 +125,16 @@ describe('[arch §4.2.3] what a feeling does to a roll', () => {
     [-77, -3],
   ])('%d counts %d', (felt, counts) => {
     expect(feelingModifier(felt)).toBe(counts);
+  });
+
+  it('[arch SC-018] is right for every score there is', () => {
+    const steps = (score: number): number =>
+      score <= 30 ? 0 : score <= 53 ? 1 : score <= 76 ? 2 : 3;
+    for (let tenths = -1_000; tenths <= 1_000; tenths += 1) {
+      const score = tenths / 10;
+      const expected = steps(Math.abs(score)) * Math.sign(score);
+      expect(feelingModifier(score) + 0).toBe(expected + 0);
+    }
   });
 
   it('times the scale it is given', () => {

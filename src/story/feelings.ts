@@ -16,14 +16,32 @@ const firstImpression = { faction: 0.5, appearance: 0.3, chance: 0.2 } as const;
 /** A tenth a unit of in-game time (arch §4.1.4). */
 export const usualDecay = 0.1;
 
-/** A first impression, from parts between -100 and 100. @public: asked by the service that introduces people. */
+/**
+ * A first impression, from parts between -100 and 100. Where factions count for more or less than usual,
+ * appearance and chance share the rest as they always do.
+ */
 export function initialFeeling(
   parts: Readonly<Record<keyof typeof firstImpression, number>>,
+  factionWeight: number = firstImpression.faction,
 ): number {
   const { faction, appearance, chance } = firstImpression;
+  const rest = (1 - factionWeight) / (1 - faction);
   return withinFeelings(
-    parts.faction * faction + parts.appearance * appearance + parts.chance * chance,
+    parts.faction * factionWeight + (parts.appearance * appearance + parts.chance * chance) * rest,
   );
+}
+
+/** What each thing they like to see on the player adds to a first impression, or takes if they do not. */
+const seenThing = 50;
+
+/** What the player's belongings and traits make someone think, from -100 to 100. */
+export function appearanceOf(
+  seen: ReadonlySet<string>,
+  { likes, dislikes }: { readonly likes: readonly string[]; readonly dislikes: readonly string[] },
+): number {
+  const count = (things: readonly string[]): number =>
+    new Set(things.filter((thing) => seen.has(thing))).size;
+  return withinFeelings((count(likes) - count(dislikes)) * seenThing);
 }
 
 /** What a deed of this weight adds or takes (arch §7.6). @public: asked by the service that changes feelings. */
@@ -32,6 +50,11 @@ export const feelingChange: Readonly<Record<Significance, number>> = {
   medium: 30,
   high: 50,
 };
+
+/** A faded feeling has no end of digits; a tenth is more than anyone can tell. */
+export function inTenths(feeling: number): number {
+  return Math.round(feeling * 10) / 10;
+}
 
 export function withinFeelings(feeling: number): number {
   return Math.min(strongestFeeling, Math.max(-strongestFeeling, feeling));

@@ -21,12 +21,33 @@ export type Memory = {
   readonly tags?: readonly string[];
   /** The player wants it kept in mind; absent when they never said. */
   readonly isPinned?: boolean;
+  /** A triumph or a failure that mattered (arch §7.6): recalled wherever it applies. */
+  readonly episode?: Episode;
 };
+
+export type Episode = 'triumph' | 'failure';
 
 /** A memory found, and how well it fits what was asked. */
 export type RecalledMemory = {
   readonly id: MemoryId;
   readonly summary: string;
   readonly timestamp: string;
+  /** 0…1, comparable between embedders: from 0.7 on a reader would call it related. */
   readonly relevance: number;
+  /** As the embedder measured it; null where only words were compared. */
+  readonly cosine?: number | null;
+  readonly why?: RecallReasons;
+};
+
+/** Why a memory was found. */
+export type RecallReasons = {
+  /** Words of the question that the memory has too, in their plain form. */
+  readonly words: readonly string[];
+  /** How well the words alone fit. */
+  readonly lexical: number;
+  /** Null where nobody knows. */
+  readonly scenesAgo: number | null;
+  /** Who was there and is here again. */
+  readonly witnesses: readonly string[];
+  readonly significance: Significance;
 };

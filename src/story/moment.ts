@@ -1,5 +1,6 @@
 import { readSteps } from '@/foundation/dot-path';
 import type { Json } from '@/foundation/json';
+import { factionScore } from '@/story/standing';
 import { feelingOf, isBeatBehind, type StoryState } from '@/story/story-state';
 
 /** What a condition can ask about: the state, the scene's number, and the roll of this turn. */
@@ -12,14 +13,15 @@ export type Moment = {
 /** A name in a condition, understood once, when the condition is parsed. */
 export type Name =
   | { readonly of: 'scene' | 'roll' }
-  | { readonly of: 'beat' | 'feeling'; readonly id: string }
+  | { readonly of: 'beat' | 'feeling' | 'reputation'; readonly id: string }
   | { readonly of: 'state'; readonly steps: readonly string[] };
 
 export function nameOf(path: string): Name {
   if (path === 'scene_count') return { of: 'scene' };
   if (path === 'roll') return { of: 'roll' };
   const [first, ...rest] = path.split('.');
-  if (first === 'beat' || first === 'feeling') return { of: first, id: rest.join('.') };
+  if (first === 'beat' || first === 'feeling' || (first === 'reputation' && rest.length > 0))
+    return { of: first, id: rest.join('.') };
   return { of: 'state', steps: path.split('.') };
 }
 
@@ -36,5 +38,7 @@ export function valueOf(moment: Moment, name: Name): Json | undefined {
       return isBeatBehind(moment.state, name.id);
     case 'feeling':
       return feelingOf(moment.state, name.id);
+    case 'reputation':
+      return factionScore(moment.state, name.id);
   }
 }

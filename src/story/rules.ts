@@ -68,6 +68,14 @@ export function failingBand({ bands }: Rules): string {
   return (named ?? lowest)?.id ?? 'failure';
 }
 
+/** The band that means full success: the one called so, else the highest. */
+export function succeedingBand({ bands }: Rules): string {
+  const named = bands.find(({ id }) => id === 'success');
+  const least = ({ min, margin }: Band): number => min ?? margin ?? -Infinity;
+  const highest = [...bands].sort((one, other) => least(other) - least(one))[0];
+  return (named ?? highest)?.id ?? 'success';
+}
+
 export type TotalBand = Omit<Band, 'margin'>;
 
 /**

@@ -3,6 +3,7 @@ import { readPath, readSteps } from '@/foundation/dot-path';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { fadedFeeling } from '@/story/feelings';
 import { feelingUnitMinutes } from '@/story/in-game-time';
+import { decayOf } from '@/story/standing-notes';
 
 /**
  * The story's state is plain JSON. The subtrees of its contract have a meaning of their own; the rest is
@@ -45,7 +46,8 @@ export function feelingOf(state: StoryState, person: string): number {
   if (!isJsonObject(felt) || typeof felt['feeling'] !== 'number') return 0;
   const since = typeof felt['feltAt'] === 'number' ? felt['feltAt'] : null;
   if (since === null) return felt['feeling'];
-  return fadedFeeling(felt['feeling'], (minutesOf(state) - since) / feelingUnitMinutes);
+  const units = (minutesOf(state) - since) / feelingUnitMinutes;
+  return fadedFeeling(felt['feeling'], units, decayOf('people', person, state));
 }
 
 export function personPlace(state: StoryState, person: string): string | null {

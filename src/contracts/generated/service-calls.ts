@@ -82,6 +82,10 @@ export type MemoryStoreRequest = {
      * What kind of thing it is, such as promise or debt; passages ask for it.
      */
     readonly kind?: string | null;
+    /**
+     * Marks a triumph or a failure that mattered: it is recalled wherever it applies.
+     */
+    readonly episode?: 'triumph' | 'failure';
   };
 };
 /**
@@ -143,7 +147,29 @@ export type ReputationUpdateRequest = {
      * Why, in a few words.
      */
     readonly reason?: string;
+    /**
+     * Factions there are where the campaign names none.
+     */
+    readonly factions?: readonly string[];
+    readonly scale?: ReputationScale;
+    /**
+     * Part of the score that is lost in a week of the story; half of it while the score is strong.
+     */
+    readonly decayRate?: number;
   };
+};
+/**
+ * Least and greatest score of a faction the campaign does not name.
+ */
+export type ReputationScale = {
+  /**
+   * The least score.
+   */
+  readonly min?: number;
+  /**
+   * The greatest score.
+   */
+  readonly max?: number;
 };
 /**
  * Says what factions think of the player.
@@ -161,6 +187,10 @@ export type ReputationQueryRequest = {
      * Id of the only faction wanted; without it all of them are told.
      */
     readonly faction?: string;
+    /**
+     * Factions there are where the campaign names none.
+     */
+    readonly factions?: readonly string[];
   };
 };
 /**
@@ -180,13 +210,29 @@ export type PerceptionInitRequest = {
      */
     readonly npc: string;
     /**
-     * What the player's looks, traits and belongings make them think.
+     * What the player's looks, traits and belongings make them think; without it, it follows from likes and dislikes.
      */
     readonly impression?: number;
     /**
      * Factions whose opinion they share.
      */
     readonly factions?: readonly string[];
+    /**
+     * What they like to see on the player: ids of things, names of stats.
+     */
+    readonly likes?: readonly string[];
+    /**
+     * What they dislike to see on the player: ids of things, names of stats.
+     */
+    readonly dislikes?: readonly string[];
+    /**
+     * What part of the impression their factions make; looks and chance share the rest, three to two.
+     */
+    readonly factionInfluenceWeight?: number;
+    /**
+     * Part of the score that is lost in a week of the story; half of it while the score is strong.
+     */
+    readonly decayRate?: number;
   };
 };
 /**
@@ -213,6 +259,14 @@ export type PerceptionUpdateRequest = {
      * Why, in a few words.
      */
     readonly reason?: string;
+    /**
+     * Who saw it: they feel half of it, and word of it spreads from them. Who is not among them only hears of it. Without it the person alone knows, and tells nobody.
+     */
+    readonly witnesses?: readonly string[];
+    /**
+     * Part of the score that is lost in a week of the story; half of it while the score is strong.
+     */
+    readonly decayRate?: number;
   };
 };
 /**
@@ -231,6 +285,10 @@ export type PerceptionQueryRequest = {
      * Id of the person.
      */
     readonly npc: string;
+    /**
+     * What each step of the feeling counts in a roll.
+     */
+    readonly modifierScale?: number;
   };
 };
 /**
@@ -593,6 +651,10 @@ export type ServiceResults = {
      * What they think of the player.
      */
     readonly score: number;
+    /**
+     * False when they had an opinion already; it stays as it is.
+     */
+    readonly isNew: boolean;
   };
   /**
    * What they think now.
@@ -623,6 +685,18 @@ export type ServiceResults = {
      * Whether they have met the player.
      */
     readonly isKnown: boolean;
+    /**
+     * What it adds to a roll, before the cap of the rules: one to three steps, for or against.
+     */
+    readonly modifier: number;
+    /**
+     * The same in a word.
+     */
+    readonly attitude: 'warm' | 'neutral' | 'cold';
+    /**
+     * What they saw or were told that changed it, the newest first.
+     */
+    readonly why: readonly StandingReason[];
   };
   /**
    * What the lore says.
@@ -774,9 +848,35 @@ export type RecalledMemoryEntry = {
    */
   readonly relevance: number;
   /**
-   * The same before calibration, as the embedder measured it.
+   * How near the meanings are before calibration, as the embedder measured it; null where only words were compared.
    */
-  readonly similarity?: number;
+  readonly cosine?: number | null;
+  readonly why?: RecallReasons;
+};
+/**
+ * Why a memory was found.
+ */
+export type RecallReasons = {
+  /**
+   * Words of the question that the memory has too.
+   */
+  readonly words: readonly string[];
+  /**
+   * How well the words alone fit, before they were joined with the meaning.
+   */
+  readonly lexical: number;
+  /**
+   * How many scenes lie between then and now; null where that is not known.
+   */
+  readonly scenesAgo: number | null;
+  /**
+   * Who was there and is here again.
+   */
+  readonly witnesses: readonly string[];
+  /**
+   * How much it mattered.
+   */
+  readonly significance: 'low' | 'medium' | 'high';
 };
 /**
  * One faction.
@@ -790,6 +890,35 @@ export type FactionStanding = {
    * What it thinks of the player now.
    */
   readonly score: number;
+  /**
+   * Its name as it stands in a sentence; else its id.
+   */
+  readonly name: string;
+  /**
+   * What changed its score last, the newest first.
+   */
+  readonly why: readonly StandingReason[];
+};
+/**
+ * Why a score changed.
+ */
+export type StandingReason = {
+  /**
+   * Minute of the story.
+   */
+  readonly at: number;
+  /**
+   * What was added to the score.
+   */
+  readonly change: number;
+  /**
+   * Why, in a few words.
+   */
+  readonly reason: string;
+  /**
+   * Id of the person who told them; absent when they saw it themselves.
+   */
+  readonly toldBy?: string;
 };
 /**
  * One piece of lore.

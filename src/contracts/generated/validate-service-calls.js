@@ -55,7 +55,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["method", "params"], properties: { method: { const: "memory.store" }, params: { type: "object", required: ["summary"], properties: { summary: { type: "string", pattern: "\\S" }, characters: { type: "array", items: { type: "string", minLength: 1 } }, about: { type: ["string", "null"] }, location: { type: ["string", "null"] }, significance: { enum: ["low", "medium", "high"] }, kind: { type: ["string", "null"] } } } } }, pattern0 = new RegExp("\\S", "u"), func2 = require_ucs2length().default;
+var schema9 = { type: "object", required: ["method", "params"], properties: { method: { const: "memory.store" }, params: { type: "object", required: ["summary"], properties: { summary: { type: "string", pattern: "\\S" }, characters: { type: "array", items: { type: "string", minLength: 1 } }, about: { type: ["string", "null"] }, location: { type: ["string", "null"] }, significance: { enum: ["low", "medium", "high"] }, kind: { type: ["string", "null"] }, episode: { enum: ["triumph", "failure"] } } } } }, pattern0 = new RegExp("\\S", "u"), func2 = require_ucs2length().default;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -139,14 +139,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
+        if (data1.episode !== void 0) {
+          let data9 = data1.episode;
+          if (!(data9 === "triumph" || data9 === "failure")) {
+            let err13 = { instancePath: instancePath + "/params/episode", keyword: "enum", params: { allowedValues: schema9.properties.params.properties.episode.enum } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
       } else {
-        let err13 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err15 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate25.errors = vErrors, errors === 0;
 }
@@ -263,14 +270,73 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/params/reason", keyword: "type", params: { type: "string" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
+        if (data1.factions !== void 0) {
+          let data5 = data1.factions;
+          if (Array.isArray(data5)) {
+            let len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data6 = data5[i0];
+              if (typeof data6 == "string") {
+                if (func2(data6) < 1) {
+                  let err9 = { instancePath: instancePath + "/params/factions/" + i0, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/params/factions/" + i0, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/params/factions", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        if (data1.scale !== void 0) {
+          let data7 = data1.scale;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.min !== void 0) {
+              let data8 = data7.min;
+              if (!(typeof data8 == "number" && isFinite(data8))) {
+                let err12 = { instancePath: instancePath + "/params/scale/min", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data7.max !== void 0) {
+              let data9 = data7.max;
+              if (!(typeof data9 == "number" && isFinite(data9))) {
+                let err13 = { instancePath: instancePath + "/params/scale/max", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+          } else {
+            let err14 = { instancePath: instancePath + "/params/scale", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+        if (data1.decayRate !== void 0) {
+          let data10 = data1.decayRate;
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 1 || isNaN(data10)) {
+              let err15 = { instancePath: instancePath + "/params/decayRate", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            if (data10 < 0 || isNaN(data10)) {
+              let err16 = { instancePath: instancePath + "/params/decayRate", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/params/decayRate", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
       } else {
-        let err9 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err18 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err19 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
@@ -304,14 +370,35 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
+        if (data1.factions !== void 0) {
+          let data3 = data1.factions;
+          if (Array.isArray(data3)) {
+            let len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data4 = data3[i0];
+              if (typeof data4 == "string") {
+                if (func2(data4) < 1) {
+                  let err5 = { instancePath: instancePath + "/params/factions/" + i0, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                }
+              } else {
+                let err6 = { instancePath: instancePath + "/params/factions/" + i0, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            }
+          } else {
+            let err7 = { instancePath: instancePath + "/params/factions", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
       } else {
-        let err5 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err8 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate28.errors = vErrors, errors === 0;
 }
@@ -386,14 +473,88 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
+        if (data1.likes !== void 0) {
+          let data6 = data1.likes;
+          if (Array.isArray(data6)) {
+            let len1 = data6.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data7 = data6[i1];
+              if (typeof data7 == "string") {
+                if (func2(data7) < 1) {
+                  let err12 = { instancePath: instancePath + "/params/likes/" + i1, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/params/likes/" + i1, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+          } else {
+            let err14 = { instancePath: instancePath + "/params/likes", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+        if (data1.dislikes !== void 0) {
+          let data8 = data1.dislikes;
+          if (Array.isArray(data8)) {
+            let len2 = data8.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data9 = data8[i2];
+              if (typeof data9 == "string") {
+                if (func2(data9) < 1) {
+                  let err15 = { instancePath: instancePath + "/params/dislikes/" + i2, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/params/dislikes/" + i2, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/params/dislikes", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data1.factionInfluenceWeight !== void 0) {
+          let data10 = data1.factionInfluenceWeight;
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 1 || isNaN(data10)) {
+              let err18 = { instancePath: instancePath + "/params/factionInfluenceWeight", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (data10 < 0 || isNaN(data10)) {
+              let err19 = { instancePath: instancePath + "/params/factionInfluenceWeight", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/params/factionInfluenceWeight", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+        if (data1.decayRate !== void 0) {
+          let data11 = data1.decayRate;
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 1 || isNaN(data11)) {
+              let err21 = { instancePath: instancePath + "/params/decayRate", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (data11 < 0 || isNaN(data11)) {
+              let err22 = { instancePath: instancePath + "/params/decayRate", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          } else {
+            let err23 = { instancePath: instancePath + "/params/decayRate", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
       } else {
-        let err12 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err24 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err25 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
   return validate29.errors = vErrors, errors === 0;
 }
@@ -446,14 +607,51 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/params/reason", keyword: "type", params: { type: "string" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
+        if (data1.witnesses !== void 0) {
+          let data5 = data1.witnesses;
+          if (Array.isArray(data5)) {
+            let len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data6 = data5[i0];
+              if (typeof data6 == "string") {
+                if (func2(data6) < 1) {
+                  let err9 = { instancePath: instancePath + "/params/witnesses/" + i0, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/params/witnesses/" + i0, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/params/witnesses", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        if (data1.decayRate !== void 0) {
+          let data7 = data1.decayRate;
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1 || isNaN(data7)) {
+              let err12 = { instancePath: instancePath + "/params/decayRate", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              let err13 = { instancePath: instancePath + "/params/decayRate", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          } else {
+            let err14 = { instancePath: instancePath + "/params/decayRate", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
       } else {
-        let err9 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err15 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err16 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }
@@ -491,14 +689,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
+        if (data1.modifierScale !== void 0) {
+          let data3 = data1.modifierScale;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            let err6 = { instancePath: instancePath + "/params/modifierScale", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
 }
