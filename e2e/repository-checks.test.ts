@@ -339,6 +339,19 @@ it('check:contracts names generated files that no longer follow from their schem
   });
 }, 60_000);
 
+it('check:kernels names bytes that no longer follow from their source', async () => {
+  const folder = folderWith(['package.json', 'scripts/scan-kernel'], {
+    'bench/read-kernel.ts': readFileSync(path.join(root, 'bench/read-kernel.ts'), 'utf8'),
+    'src/hosts/shared/matrix-kernel.ts': "export const matrixKernel = 'AGFzbQEAAAA=';\n",
+  });
+  expect(await check(folder, 'check:kernels')).toMatchObject({
+    passed: false,
+    output: expect.stringContaining('src/hosts/shared/matrix-kernel.ts is not what') as string,
+  });
+  await check(folder, 'kernels');
+  expect(await check(folder, 'check:kernels')).toMatchObject({ passed: true });
+});
+
 describe('npm run check:requirements', () => {
   // Written out, these would be citations of this file itself.
   const cites = (ids: string): string => `[${ids}]`;

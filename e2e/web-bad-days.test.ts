@@ -145,20 +145,14 @@ describe('a damaged database', () => {
 });
 
 describe('a browser that is killed', () => {
-  const started: OwnChromium[] = [];
-  afterEach(() => Promise.all(started.splice(0).map(({ kill }) => kill())));
-
-  async function startBrowser(profile: string): Promise<OwnChromium> {
-    const own = await startOwnChromium(profile);
-    started.push(own);
-    return own;
-  }
+  let own: OwnChromium | null = null;
+  afterEach(() => own?.kill());
 
   async function openStories(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
-    const { context, kill } = await startBrowser(profile);
-    const page = await openHost(context);
+    own = await startOwnChromium(profile);
+    const page = await openHost(own.context);
     await becomes(page, 'ready device');
-    return { page, kill };
+    return { page, kill: own.kill };
   }
 
   it('[arch SC-026] killed five times, at every step of a turn, it loses no scene, leaves none half done, and plays on', async () => {

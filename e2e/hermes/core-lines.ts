@@ -5,10 +5,12 @@ import type { Json } from '@/foundation/json';
 import { parseJson, parseYaml } from '@/foundation/parse-text';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { sha256Hex } from '@/foundation/sha256';
+import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
 import type { ScriptOutput } from '@/ports/script-host';
 import { verdictOf } from '@/protocol/invocation';
 import { LineDecoder } from '@/protocol/line-decoder';
 import { readInvocation } from '@/protocol/read-invocation';
+import { topRows } from '@/recall/top-rows';
 import { holds } from '@/story/condition';
 import type { Moment } from '@/story/moment';
 import { parseCondition } from '@/story/parse-condition';
@@ -48,6 +50,7 @@ export async function coreLines(
     ...sentences.map((text) => line('hash', text, sha256Hex(text), seedFrom(7, text))),
     line('decoded', decoded(`${sentences.join('\n')}\n`)),
     line('chance', ...drawn(20)),
+    line('nearest', ...nearestRows()),
     line('merged', deepMerge({ a: { b: 1, c: [1] } }, { a: { b: null, d: 0.1 + 0.2 } })),
   ];
 }
@@ -64,6 +67,17 @@ function contractVerdict(validate: Validators[string] | undefined, example: unkn
 function jsonOf(text: string): unknown {
   const parsed = parseJson(text);
   return parsed.ok ? parsed : 'not JSON';
+}
+
+/** Scored by the kernel on Node and by the plain loop on Hermes: the same rows, to the last bit of each score. */
+function nearestRows(): readonly unknown[] {
+  const random = seededRandom(11);
+  const vector = (): Float32Array =>
+    Float32Array.from({ length: 100 }, () => random.between(-1_000, 1_000) / 6_000);
+  const matrix = createVectorMatrix(100);
+  for (let row = 0; row < 500; row += 1) matrix.append(vector());
+  const isAllowed = (row: number): boolean => row % 3 > 0;
+  return topRows(matrix.scores(vector()), { limit: 40, isAllowed, idOf: String });
 }
 
 /** In pieces that cut letters in two. */

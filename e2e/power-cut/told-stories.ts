@@ -43,7 +43,8 @@ async function tell(engine: Engine, { seed, choices }: Told): Promise<void> {
 
 /** Hears a scene to its end. */
 async function hear(scene: AsyncIterable<unknown>): Promise<void> {
-  for await (const _ of scene);
+  const events = scene[Symbol.asyncIterator]();
+  while ((await events.next()).done !== true);
 }
 
 /** Opens a folder for a while, as the command line would. */

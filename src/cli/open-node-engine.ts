@@ -1,14 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-import { salvageWords } from '@/cli/salvage-words';
+import { salvageWords } from '@/engine/salvage-words';
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode } from '@/cli/exit-code';
 import type { Surroundings } from '@/cli/surroundings';
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
 import { withBallast } from '@/hosts/node/ballast';
+import { joinDatabase } from '@/hosts/node/database-presence';
 import { fileWitness } from '@/hosts/node/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { keepAside } from '@/hosts/node/keep-aside';
@@ -23,10 +25,12 @@ import { createNodeScriptHost } from '@/hosts/node/script-host';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
+import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
 import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
 import { mendingDatabase } from '@/persistence/mending-database';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
+import type { SearchByMeaning } from '@/ports/search-by-meaning';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 const databaseFile = 'narratoria.db';
@@ -64,17 +68,25 @@ export function openScripts(
 export function storyDatabase(dataFolder: string): SqlDatabase {
   prepareDataFolder(dataFolder);
   const file = path.join(dataFolder, databaseFile);
+  const presence = joinDatabase(file);
   const database = openSqliteDatabase(file);
   const mending = mendingDatabase({
     database,
-    replace: () => replaceDatabase(file, database),
+    replace: () => replaceDatabase(file, database, presence),
     onMended: (salvage, aside) => {
       const witness = fileWitness(`${file}.witness`);
       for (const { id, commits } of salvage.stories) witness.note(id, commits);
       process.stderr.write(`${salvageWords(salvage, aside)}\n`);
     },
   });
-  return withBallast(mending, {
+  const leaving: SqlDatabase = {
+    ...mending,
+    close: async () => {
+      await mending.close();
+      presence.leave();
+    },
+  };
+  return withBallast(leaving, {
     file: path.join(dataFolder, reserveFile),
     onReleased: () => {
       process.stderr.write(
@@ -82,6 +94,14 @@ export function storyDatabase(dataFolder: string): SqlDatabase {
       );
     },
   });
+}
+
+/** Searching by meaning on this machine. */
+export function meaningOf({ root }: Pick<Surroundings, 'root'>): SearchByMeaning {
+  return {
+    loadWordTable: () => readFile(path.join(root, 'assets/recall/word-table.bin')),
+    createMatrix: createVectorMatrix,
+  };
 }
 
 export type NodeEngine = {
@@ -108,6 +128,7 @@ export function nodeHost(
     clock: systemClock,
     random: systemRandom,
     cores: availableParallelism(),
+    meaning: meaningOf({ root }),
     files: programs.files,
   };
 }

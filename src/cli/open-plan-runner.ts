@@ -5,12 +5,14 @@ import { loadCampaign } from '@/campaign/load-campaign';
 import { CliFault } from '@/cli/cli-fault';
 import { DiagnosticLines } from '@/cli/diagnostic-lines';
 import { exitCode } from '@/cli/exit-code';
-import { openScripts, storyDatabase } from '@/cli/open-node-engine';
+import { meaningOf, openScripts, storyDatabase } from '@/cli/open-node-engine';
 import type { Output } from '@/cli/output';
 import type { Surroundings } from '@/cli/surroundings';
+import { Embedders } from '@/engine/embedders';
 import type { OpenStory } from '@/engine/open-story';
 import { runPlanAlone } from '@/engine/run-plan-alone';
 import { runPlanInStory } from '@/engine/run-plan-in-story';
+import { storyRecall } from '@/engine/story-recall';
 import { visitId } from '@/foundation/ids';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
@@ -72,6 +74,11 @@ export async function openPlanRunner(
       cores: availableParallelism(),
       random: systemRandom,
       files: programs.files,
+      recall: storyRecall(
+        { database, clock: systemClock },
+        new Embedders(meaningOf(surroundings)),
+        id ?? '',
+      ),
     };
     if (id === null)
       return {

@@ -17,6 +17,7 @@ export function besideTheScene(
     newBranch: isNewBranch ? branch : null,
     storage: effectsOf('storage', effects).map(({ change }) => change),
     assets: effectsOf('asset', effects).map(({ made }) => made),
+    embeddings: story.recall.rowsOf(outcome.memories),
     before: stateBefore,
     visit: { ...story.visit, lastSeenAt: story.clock.now(), location },
   };

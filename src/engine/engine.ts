@@ -2,8 +2,11 @@ import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
 import { branchId, playthroughId, visitId, type PlaythroughId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { Embedders } from '@/engine/embedders';
 import type { EngineHost } from '@/engine/engine-host';
 import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/engine/library-cards';
+import { selfMending, type MendedDatabase } from '@/engine/self-mending';
+import { storyRecall } from '@/engine/story-recall';
 import { StorySession, type Mended } from '@/engine/story-session';
 import { keepOnly, letGo, type RetentionPolicy } from '@/persistence/retention';
 import { openStoryStore } from '@/persistence/open-story-store';
@@ -33,17 +36,24 @@ const noFiles: AssetSource = {
 /** The product without a face: everything the app and the command line do goes through here. */
 export class Engine {
   private discovered: Promise<Discovery> | null = null;
+  /** Who says what texts mean. */
+  readonly embedders: Embedders;
   private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, string>>>();
 
   private constructor(
     /** For parts of this room that are not always needed. */
     readonly host: EngineHost,
     readonly store: StoryStore,
-  ) {}
+    /** Null as long as the whole database could be read; of damaged stories, sessions tell. */
+    readonly mendedDatabase: () => MendedDatabase | null,
+  ) {
+    this.embedders = new Embedders(host.meaning ?? null);
+  }
 
-  static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
+  static async create(device: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
+    const { host, mendedDatabase } = selfMending(device);
     const store = await openStoryStore(host.database, signal, host.witness);
-    return store.ok ? succeed(new Engine(host, store.value)) : store;
+    return store.ok ? succeed(new Engine(host, store.value, mendedDatabase)) : store;
   }
 
   async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
@@ -143,9 +153,22 @@ export class Engine {
     const startedAt = clock.now();
     const visit = { id: visitId(id, startedAt), startedAt };
     const { store } = this;
+    const recall = storyRecall(this.host, this.embedders, id);
     return succeed(
       new StorySession(
-        { playthrough, campaign, skills, store, visit, scripts, clock, cores, random, files },
+        {
+          playthrough,
+          campaign,
+          skills,
+          store,
+          visit,
+          scripts,
+          clock,
+          cores,
+          random,
+          files,
+          recall,
+        },
         log,
         mended,
       ),

@@ -1,6 +1,7 @@
 import { cameBack } from '@/engine/came-back';
 import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
+import { rememberedChoices } from '@/engine/remembered-choices';
 import { settingOf } from '@/engine/setting-of';
 import { afterScene, type Timeline } from '@/engine/timeline';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
@@ -36,9 +37,13 @@ export async function* finishScene({
   const started = story.clock.elapsed();
   const after = afterScene(timeline, scene);
   yield settingEvent(story, after, scene);
-  const words = wordsFor({ story, timeline, scene, seed }, after);
-  for (const [index, paragraph] of words.paragraphs.entries())
+  const worded = wordsFor({ story, timeline, scene, seed }, after);
+  for (const [index, paragraph] of worded.paragraphs.entries())
     for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
+  // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
+  const choices =
+    scene.parent === null ? worded.choices : await rememberedChoices(worded.choices, story, after);
+  const words = { ...worded, choices };
   await story.store.commitWords(scene, words, new AbortController().signal);
   const finished: Scene = { ...scene, words };
   onCommitted(finished);

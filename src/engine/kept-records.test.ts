@@ -243,7 +243,7 @@ describe('rows that follow from the log', () => {
     expect(await summaries(again)).toEqual(remembered(session));
   });
 
-  it('say how each question went, and nothing of what was asked', async () => {
+  it('[arch §6.1.3] say how each question went, and nothing of what was asked', async () => {
     const session = await beginSession();
     await summaries(session);
     expect(session.queries).toEqual([

@@ -7,9 +7,7 @@ import type { Visit } from '@/persistence/session-rows';
 import type { MemoryIndex, StoryData } from '@/persistence/story-data';
 import type { Standing, StandingKind } from '@/persistence/standing-query';
 import type { Viewpoint } from '@/persistence/viewpoint';
-import { rankMemories } from '@/recall/rank-memories';
-import { rankTexts } from '@/recall/rank-texts';
-import { wordsOf } from '@/recall/words-of';
+import type { FindableText, Measured } from '@/recall/text-measure';
 import type { EntryChange, StoryEntry } from '@/story/entry';
 import type { Memory, RecalledMemory } from '@/story/memory';
 
@@ -20,6 +18,13 @@ export type OpenRecords = {
   /** In-game minutes now. */
   readonly minutes: number;
   readonly data: StoryData;
+  /** Finds what bears on a question, from where the player stands. */
+  readonly index: MemoryIndex;
+  readonly measureLore: (
+    texts: readonly FindableText[],
+    query: string,
+    signal: AbortSignal,
+  ) => Promise<readonly Measured[]>;
   /** Where the player stands; null before the first scene. */
   readonly scene: { readonly id: Memory['scene']; readonly at: number } | null;
   readonly entryCount: number;
@@ -56,7 +61,7 @@ export type KeptRecords = {
     Memory
   > & {
     semanticSearch(
-      search: Search<MemoryFilters> & { readonly index?: MemoryIndex },
+      search: Search<MemoryFilters>,
       signal: AbortSignal,
     ): Promise<readonly RecalledMemory[]>;
   };
@@ -90,9 +95,6 @@ type KeptStandings = Kept<
   Standing
 >;
 
-/** By words, until there is a better index. */
-const indexByWords: MemoryIndex = { search: rankMemories };
-
 export function keptRecords(open: () => OpenRecords): KeptRecords {
   return {
     memory: keptMemories(open),
@@ -118,8 +120,8 @@ function keptMemories(open: () => OpenRecords): KeptRecords['memory'] {
     (await exactMatch({}, signal)).some((memory) => memory.id === id);
   return {
     exactMatch,
-    semanticSearch: ({ query, limit, threshold, filters, index = indexByWords }, signal) => {
-      const { data, viewpoint } = open();
+    semanticSearch: ({ query, limit, threshold, filters }, signal) => {
+      const { data, viewpoint, index } = open();
       return data.semanticSearch(
         viewpoint,
         {
@@ -201,12 +203,13 @@ function keptLore(open: () => OpenRecords): KeptRecords['lore'] {
     store,
     semanticSearch: async ({ query, limit, threshold, filters = {} }, signal) => {
       const chunks = await exactMatch(filters, signal);
-      const texts = chunks.map((chunk) => ({ words: new Set(wordsOf(chunk.content)), of: chunk }));
-      return rankTexts(texts, {
-        query,
-        limit: limit ?? recalledMemories,
-        threshold: threshold ?? relevanceThreshold,
-      }).map(({ of, relevance }) => ({ ...of, relevance }));
+      const texts = chunks.map(({ id, content: text }) => ({ id, text, labels: [] }));
+      const measured = await open().measureLore(texts, query, signal);
+      return chunks
+        .map((chunk, place) => ({ ...chunk, relevance: measured[place]?.relevance ?? 0 }))
+        .filter(({ relevance }) => relevance >= (threshold ?? relevanceThreshold))
+        .sort((one, other) => other.relevance - one.relevance)
+        .slice(0, limit ?? recalledMemories);
     },
     ...changing({ exactMatch, store }, (id, signal) => {
       const { data, campaign } = open();

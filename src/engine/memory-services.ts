@@ -3,8 +3,8 @@ import { memoryId } from '@/foundation/ids';
 import { recalledMemories, relevanceThreshold } from '@/foundation/limits';
 import { succeed } from '@/foundation/result';
 import type { Turn } from '@/engine/gather';
+import { recallMoment } from '@/engine/recall-moment';
 import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
-import { rankMemories } from '@/recall/rank-memories';
 import type { ServiceProviders } from '@/skills/service-table';
 import type { Memory } from '@/story/memory';
 
@@ -20,7 +20,7 @@ export function memoryServices(
     ...effectsOf('memory', [...visible, ...staged]).map(({ memory }) => memory),
   ];
   const providers: ServiceProviders = {
-    'memory.store': ({ summary, characters, about, location, significance, kind }) => {
+    'memory.store': ({ summary, characters, about, location, significance, kind, episode }) => {
       const memory: Memory = {
         id: memoryId(turn.id, toolId, staged.length),
         scene: turn.id,
@@ -31,18 +31,22 @@ export function memoryServices(
         location: location ?? null,
         significance: significance ?? 'medium',
         kind: kind ?? null,
+        ...(episode === undefined ? {} : { episode }),
       };
       staged.push({ kind: 'memory', memory });
       return succeed({ id: memory.id });
     },
-    'memory.recall': ({ query, limit, filters }) =>
-      succeed({
-        memories: rankMemories(known().filter(matching(filters ?? {})), {
-          query,
-          limit: limit ?? recalledMemories,
-          threshold: relevanceThreshold,
-        }),
-      }),
+    'memory.recall': async ({ query, limit, filters }) => {
+      const question = {
+        query,
+        limit: limit ?? recalledMemories,
+        threshold: relevanceThreshold,
+      };
+      const among = known().filter(matching(filters ?? {}));
+      const never = new AbortController().signal;
+      const found = await turn.story.recall.search(among, question, recallMoment(turn), never);
+      return succeed({ memories: found });
+    },
   };
   return { providers, staged };
 }

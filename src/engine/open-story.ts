@@ -1,4 +1,5 @@
 import { seedFrom } from '@/foundation/seeded-random';
+import type { StoryRecall } from '@/engine/story-recall';
 import type { Branch } from '@/persistence/story-log';
 import type { Visit } from '@/persistence/session-rows';
 import type { StoryStore } from '@/persistence/story-store';
@@ -23,6 +24,8 @@ export type OpenStory = {
   /** Scripts of a plan that may run at once. */
   readonly cores: number;
   readonly random: Random;
+  /** Finds what bears on a question among memories. */
+  readonly recall: StoryRecall;
   /** Files written by scripts outside the sandbox. */
   readonly files: AssetSource;
 };

@@ -3,6 +3,7 @@ import { finishScene } from '@/engine/finish-scene';
 import { gather, type Turn } from '@/engine/gather';
 import { outcomeScene } from '@/engine/outcome-scene';
 import { planAndRun, type PlansRun } from '@/engine/plan-and-run';
+import { storyRecall } from '@/engine/story-recall';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { skillsWith } from '@/engine/testing/skills-with';
 import {
@@ -129,6 +130,7 @@ async function wordlessTurn(passages = ''): Promise<Turn> {
       cores: host.cores,
       random: host.random,
       files: { read: () => Promise.resolve(fail('no files')) },
+      recall: storyRecall(host, engine.embedders, session.playthrough.id),
     },
     {
       timeline: timelineTo(first.id, { scenes: new Map([[first.id, first]]), entries: [] }),

@@ -2,8 +2,9 @@ import type { Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
 import type { Turn } from '@/engine/gather';
 import type { PlannedAction } from '@/narrator/built-in-planner';
+import type { Episode } from '@/story/memory';
 import type { Passage } from '@/story/passage';
-import { failingBand } from '@/story/rules';
+import { failingBand, succeedingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
 import { feelingOf, peopleAt, placeOf, statOf } from '@/story/story-state';
 
@@ -40,13 +41,25 @@ function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
   };
 }
 
-/** A failure is remembered as what it was, not as what the player hoped for. */
+/**
+ * A failure is remembered as what it was, not as what the player hoped for. Where much was at stake, it
+ * and full success are marked as what they were (arch §7.6).
+ */
 function memoryByBand(turn: Turn, { intent, text }: TakenAction): JsonObject {
   const isRolled = intent.stat !== undefined || intent.difficulty !== undefined;
   if (!isRolled) return {};
-  const failure = failingBand(turn.story.campaign.rules);
+  const { rules } = turn.story.campaign;
   const plain = { summary: `You tried, and it failed: ${text}` };
-  return { [failure]: authoredMemory(turn, intent, intent.elseTo) ?? plain };
+  const failed = authoredMemory(turn, intent, intent.elseTo);
+  const succeeded = authoredMemory(turn, intent, intent.leadsTo);
+  return {
+    [succeedingBand(rules)]: markedAs('triumph', succeeded),
+    [failingBand(rules)]: failed === null ? plain : { ...failed, ...markedAs('failure', failed) },
+  };
+}
+
+function markedAs(episode: Episode, memory: JsonObject | null): JsonObject {
+  return memory?.['significance'] === 'high' ? { episode } : {};
 }
 
 function authoredMemory(

@@ -15,6 +15,8 @@ import {
   type TransferHost,
 } from '@/transfer/story-transfer';
 
+export type { DeviceExport, ImportedStory };
+
 /**
  * Files that stories leave a device in and come back by. Not part of the engine itself: a browser that
  * only plays need not load how they are packed.

@@ -37,6 +37,16 @@ export class StoryRecord {
     return this.saved;
   }
 
+  /** Everything that is or was remembered, on every road, as it was and as it was corrected. */
+  get memoryTexts(): readonly string[] {
+    const told = [...this.scenes.values()].flatMap(({ outcome }) => outcome.memories);
+    const changed = this.added.flatMap(({ change }) => {
+      if (change.kind === 'memory-corrected') return [change.summary];
+      return change.kind === 'memory-stored' ? [change.memory.summary] : [];
+    });
+    return [...told.map(({ summary }) => summary), ...changed];
+  }
+
   scene(id: SceneId): Scene | null {
     return this.scenes.get(id) ?? null;
   }

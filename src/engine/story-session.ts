@@ -2,11 +2,13 @@ import type { Choice } from '@/contracts/generated/choice';
 import { entryId, type AssetId, type BranchId, type SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
+import { standingMoment } from '@/engine/recall-moment';
 import { keptRecords, type KeptRecords } from '@/engine/kept-records';
 import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
 import { failedSkills } from '@/engine/retry';
 import { settingOf } from '@/engine/setting-of';
+import type { EmbeddingProgress } from '@/engine/story-recall';
 import { StoryRecord } from '@/engine/story-record';
 import { storyTree, type TreeScene } from '@/engine/story-tree';
 import { retryTurn, takeTurn, type TurnListener } from '@/engine/take-turn';
@@ -131,6 +133,8 @@ export class StorySession {
     const { id, campaign, seed } = this.playthrough;
     yield { type: 'story', id, campaign, seed };
     yield* this.current(signal);
+    // The player reads now: nobody waits for what it takes to find things again.
+    void this.embedMemories(signal);
   }
 
   /** Shows where the story stands: tells the first scene, finishes one that was cut off, or repeats the last. */
@@ -236,7 +240,9 @@ export class StorySession {
   /** What is kept of this story and can be asked for, as it is seen from where the player stands. */
   get records(): KeptRecords {
     return keptRecords(() => {
-      const { head, record, data } = this;
+      const { head, record, data, timeline } = this;
+      const { recall } = this.story;
+      const never = new AbortController().signal;
       return {
         viewpoint: viewpointAt(head, {
           playthrough: this.playthrough.id,
@@ -246,6 +252,12 @@ export class StorySession {
         campaign: this.playthrough.campaign,
         minutes: minutesOf(this.state),
         data,
+        index: {
+          search: (memories, question) =>
+            recall.search(memories, question, standingMoment(timeline), never),
+        },
+        measureLore: (texts, query, signal) =>
+          recall.lore(this.playthrough.campaign).measured(texts, query, signal),
         scene: head,
         entryCount: record.entryCount,
         change: (change, signal) => this.change(change, signal),
@@ -285,6 +297,19 @@ export class StorySession {
     await this.data
       .ensureDerived(this.playthrough.id, new AbortController().signal)
       .catch(() => undefined);
+  }
+
+  /**
+   * Has what is remembered on every road embedded by whoever searches now. What is not embedded when it
+   * is searched for is embedded then, so that a fault here costs nothing but time.
+   */
+  embedMemories(signal: AbortSignal): Promise<void> {
+    return this.story.recall.embedAll(this.record.memoryTexts, signal).catch(() => undefined);
+  }
+
+  /** How far they are; null when there is nothing to do. */
+  get embeddingProgress(): EmbeddingProgress | null {
+    return this.story.recall.progress;
   }
 
   private async *turn(action: PlayerAction | null, signal: AbortSignal): AsyncGenerator<TurnEvent> {

@@ -14,6 +14,12 @@ export type TypedSituation = {
 const patterns: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   { kind: 'roll', pattern: /\broll\b.*\b(?:dice|die|\d*d\d+)\b/ },
   { kind: 'remember', pattern: /\b(?:remember|recall|think back|what do i know)\b/ },
+  // Asked of nobody: the answer is what the player already knows.
+  {
+    kind: 'remember',
+    pattern:
+      /^(?:so |and )?(?:what (?:happened|became|did i)|who (?:was|were|is|did)|when did|where did i|did i|have i)\b.*\?$/,
+  },
   { kind: 'move', pattern: /\b(?:go|walk|head|climb|cross|return|run|make for|step)\b/ },
   { kind: 'talk', pattern: /\b(?:ask|talk|tell|say|speak|greet|answer|call|shout|promise)\b/ },
   { kind: 'take', pattern: /\b(?:take|grab|pick up|pocket|steal)\b/ },

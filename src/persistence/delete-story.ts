@@ -13,6 +13,7 @@ export function deleteStatements(playthrough: PlaythroughId): readonly Statement
     // One that follows refers to the one before it.
     { sql: 'PRAGMA defer_foreign_keys = ON', params: [] },
     ...storyTables.map((table) => ({ sql: `DELETE FROM ${table} WHERE playthrough = ?`, params })),
+    { sql: 'DELETE FROM embeddings WHERE owner = ?', params },
     { sql: 'DELETE FROM playthroughs WHERE id = ?', params },
   ];
 }

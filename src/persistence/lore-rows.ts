@@ -16,7 +16,7 @@ export function storeLore(campaign: string, chunk: LoreChunk): Statement {
     sql: `INSERT INTO lore_chunks (id, campaign, file_path, chunk_index, paragraph_id, content, token_count)
           VALUES (?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET content = excluded.content, token_count = excluded.token_count,
-            paragraph_id = excluded.paragraph_id, embedder = NULL, embedding = NULL
+            paragraph_id = excluded.paragraph_id
           WHERE campaign = excluded.campaign`,
     params: [id, campaign, filePath, chunkIndex, paragraphId, content, tokenCount],
   };

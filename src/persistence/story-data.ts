@@ -16,12 +16,12 @@ import type { Memory, RecalledMemory } from '@/story/memory';
 
 const mostRows = 100_000;
 
-/** Finds by meaning, or by words as long as there is nothing better; handed in by whoever asks. */
+/** Finds what bears on a question, by words and meaning; handed in by whoever asks. */
 export type MemoryIndex = {
   search(
     memories: readonly Memory[],
     request: { readonly query: string; readonly limit: number; readonly threshold: number },
-  ): readonly RecalledMemory[];
+  ): Promise<readonly RecalledMemory[]>;
 };
 
 /**

@@ -21,7 +21,7 @@ import {
 } from '@/persistence/inspect-story';
 import { readHeads, readLostStories, type StoryHead } from '@/persistence/read-heads';
 import { branchHash, entryHash, outcomeHash, saveHash, wordsHash } from '@/persistence/row-hashes';
-import { salvageStory, type Salvage } from '@/persistence/salvage-story';
+import type { Salvage } from '@/persistence/salvage-story';
 import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
 import { StoryData } from '@/persistence/story-data';
 import { writeVisit, type Visit } from '@/persistence/session-rows';
@@ -43,6 +43,8 @@ export type BesideTheScene = {
   readonly newBranch: Branch | null;
   readonly storage: readonly StorageChange[];
   readonly assets: readonly NewAsset[];
+  /** What the scene's memories mean; made again where it is missing. */
+  readonly embeddings?: readonly Statement[];
   /** Before the scene; what follows from it can be asked for afterwards. */
   readonly before: StoryState;
   readonly visit: Visit | null;
@@ -141,6 +143,8 @@ export class StoryStore {
     const rows = await readStoryRows(this.database, id, signal);
     if (rows === null) return null;
     const inspection = inspectStory(rows, this.witness.recall().get(id) ?? 0);
+    // Hardly ever needed: on the web its code is fetched then.
+    const { salvageStory } = await import('@/persistence/salvage-story');
     const salvaged = salvageStory(rows, inspection);
     if (salvaged === null) return null;
     await this.database.write(salvaged.statements, signal);
@@ -150,7 +154,7 @@ export class StoryStore {
 
   /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
   async commitOutcome(scene: Scene, beside: BesideTheScene, signal: AbortSignal): Promise<void> {
-    const { newBranch, storage, assets, before, visit } = beside;
+    const { newBranch, storage, assets, embeddings = [], before, visit } = beside;
     const outcome = JSON.stringify(scene.outcome);
     const parentHash = scene.parent === null ? null : (this.hashes.get(scene.parent) ?? null);
     const hash = outcomeHash({ ...scene, outcome }, parentHash);
@@ -176,6 +180,7 @@ export class StoryStore {
         ...kept.map(({ statement }) => statement),
         ...made.map(({ statement }) => statement),
         ...rowsOfOutcome(scene, before),
+        ...embeddings,
         ...(visit === null ? [] : writeVisit(scene, visit)),
         sealStatement(seal),
       ],

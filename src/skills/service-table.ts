@@ -14,7 +14,10 @@ type ServiceMethod = ServiceRequest['method'];
 
 type Answer<Method extends ServiceMethod> = (
   params: Extract<ServiceRequest, { readonly method: Method }>['params'],
-) => Result<ServiceResults[Method], ServiceError>;
+) => Answered<ServiceResults[Method]>;
+
+/** At once, or when the engine has found out. */
+type Answered<Value> = Result<Value, ServiceError> | Promise<Result<Value, ServiceError>>;
 
 /** What answers scripts, method by method; the engine fills it in for each attempt. */
 export type ServiceProviders = { readonly [Method in ServiceMethod]?: Answer<Method> };
@@ -34,7 +37,7 @@ function answer(
   call: ServiceCall,
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
-): Result<Json, ServiceError> {
+): Answered<Json> {
   const { method, params } = call;
   if (!isKnown(method))
     return fail({ code: 'unknown-method', message: `there is no service ${method}` });
@@ -53,7 +56,7 @@ function answer(
     });
   if (fault !== null) return fail(fault);
   // The check has just said that these are the parameters of this very method.
-  return (provider as (params: ServiceCall['params']) => Result<Json, ServiceError>)(params);
+  return (provider as (params: ServiceCall['params']) => Answered<Json>)(params);
 }
 
 function isKnown(method: string): method is ServiceMethod {

@@ -1,10 +1,15 @@
 import { percentile, type Benchmark, type Metric } from '@/cli/bench/benchmark';
+import { meaningOf } from '@/cli/open-node-engine';
+import type { Surroundings } from '@/cli/surroundings';
+import { Embedders } from '@/engine/embedders';
+import { storyRecall } from '@/engine/story-recall';
 import { branchId, memoryId, playthroughId, sceneId } from '@/foundation/ids';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { openStoryStore } from '@/persistence/open-story-store';
+import type { MemoryIndex } from '@/persistence/story-data';
 import type { StoryStore } from '@/persistence/story-store';
-import { rankMemories } from '@/recall/rank-memories';
+import type { SqlDatabase } from '@/ports/sql-database';
 import type { Memory } from '@/story/memory';
 import type { Playthrough, Scene } from '@/story/scene';
 
@@ -18,13 +23,14 @@ const viewpoint = { playthrough: story, road: [{ branch, upTo: rows / perScene }
 /** What the store answers when a story has ten thousand of everything. */
 export const storeBenchmark: Benchmark = {
   name: 'store',
-  async run(_surroundings, signal) {
+  async run(surroundings, signal) {
     const database = openSqliteDatabase(':memory:');
     try {
       const opened = await openStoryStore(database, signal);
       if (!opened.ok) throw opened.error;
       await fill(opened.value, signal);
       const data = opened.value.data(systemClock);
+      const index = indexOver(database, surroundings, signal);
       const filters = { character: 'person-7', location: 'place-3' };
       const search = { query: 'the lamp at the mill', limit: 5, threshold: 0.7 };
       const asked = { subject: 'faction-7', minutes: 60 * rows };
@@ -43,7 +49,7 @@ export const storeBenchmark: Benchmark = {
           ),
         ),
         await timed('semantic-search', 20, () =>
-          data.semanticSearch(viewpoint, { ...search, index: { search: rankMemories } }, signal),
+          data.semanticSearch(viewpoint, { ...search, index }, signal),
         ),
         await timed('newest-memories', 20, () =>
           data.exactMatch(viewpoint, { filters: {}, limit: 100 }, signal),
@@ -54,6 +60,19 @@ export const storeBenchmark: Benchmark = {
     }
   },
 };
+
+function indexOver(
+  database: SqlDatabase,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): MemoryIndex {
+  const embedders = new Embedders(meaningOf(surroundings));
+  const recall = storyRecall({ database, clock: systemClock }, embedders, story);
+  const moment = { sceneNumber: rows, numberOf: () => null, present: new Set<string>() };
+  return {
+    search: (memories, question) => recall.search(memories, question, moment, signal),
+  };
+}
 
 async function timed(
   id: string,

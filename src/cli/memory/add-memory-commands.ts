@@ -1,12 +1,14 @@
 import { Option, type Command } from 'commander';
 
 import {
-  addPlannedCommand,
   outputFor,
+  wholeNumber,
   withGlobalOptions,
   type CommandSetting,
 } from '@/cli/command-parts';
-import { listMemories, storeMemory } from '@/cli/memory/memory-commands';
+import { evaluateMemory } from '@/cli/memory/memory-eval';
+import { listMemories, recallMemories, storeMemory } from '@/cli/memory/memory-commands';
+import { recalledMemories } from '@/foundation/limits';
 import type { Significance } from '@/story/memory';
 
 type StoreGiven = {
@@ -15,6 +17,10 @@ type StoreGiven = {
   readonly location?: string;
   readonly characters?: string;
 };
+
+type EvalGiven = { readonly embedder: string };
+
+type RecallGiven = { readonly story: string; readonly limit: number };
 
 /** `narratoria memory …` */
 export function addMemoryCommands(program: Command, setting: CommandSetting): void {
@@ -48,5 +54,31 @@ export function addMemoryCommands(program: Command, setting: CommandSetting): vo
     .action(async ({ story: id }: Pick<StoreGiven, 'story'>, command: Command) => {
       finish(await listMemories({ surroundings, output: outputFor(command), id }, signal));
     });
-  for (const name of ['recall', 'eval']) addPlannedCommand(memory, `memory ${name}`, name);
+  withGlobalOptions(memory.command('recall <query>'))
+    .description('find what is remembered that bears on a question, and say why')
+    .requiredOption('--story <id>', 'which story')
+    .option('--limit <n>', 'the most that are wanted', wholeNumber, recalledMemories)
+    .addHelpText(
+      'after',
+      '\nExample:\n  narratoria memory recall "who owes me something" --story story-0123456789ab',
+    )
+    .action(async (query: string, { story: id, limit }: RecallGiven, command: Command) => {
+      const asked = { surroundings, output: outputFor(command), id, query, limit };
+      finish(await recallMemories(asked, signal));
+    });
+  addEvalCommand(memory, setting);
+}
+
+function addEvalCommand(memory: Command, { surroundings, signal, finish }: CommandSetting): void {
+  withGlobalOptions(memory.command('eval <file>'))
+    .description('measure how well the memories of a labelled set are found')
+    .option('--embedder <name>', 'who says what texts mean: built-in, or minilm:FOLDER', 'built-in')
+    .addHelpText(
+      'after',
+      '\nFILE: {"memories":[{"id","text"}],"queries":[{"text","relevant":["id"]}]}\n\nExample:\n  narratoria memory eval questions.json --json',
+    )
+    .action(async (file: string, { embedder }: EvalGiven, command: Command) => {
+      const asked = { surroundings, output: outputFor(command), file, embedder };
+      finish(await evaluateMemory(asked, signal));
+    });
 }

@@ -1,6 +1,7 @@
 import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { memoryJson } from '@/cli/memory/memory-json';
+import { memoryJson, recalledJson } from '@/cli/memory/memory-json';
+import { whyWords } from '@/cli/memory/why-words';
 import { withLockedSession, withSession, type StoryCommand } from '@/cli/story/with-engine';
 import { typedActionCharacters } from '@/foundation/limits';
 import type { Significance } from '@/story/memory';
@@ -64,6 +65,28 @@ export function storeMemory(
         throw new CliFault('The story has no scene to remember from yet.', exitCode.bad);
       if (output.options.json) output.json({ memories: [memoryJson(stored)] });
       else output.result(`It is remembered as ${stored.id}.`);
+      return exitCode.done;
+    },
+    signal,
+  );
+}
+
+/** `narratoria memory recall QUERY --story ID`: what bears on the question, best first, and why. */
+export function recallMemories(
+  command: StoryCommand & { readonly id: string; readonly query: string; readonly limit: number },
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const { output, query, limit } = command;
+  return withSession(
+    command,
+    async ({ records }) => {
+      const found = await records.memory.semanticSearch({ query, limit }, signal);
+      if (output.options.json) output.json({ memories: found.map(recalledJson) });
+      else if (found.length === 0) output.result('Nothing is remembered that bears on it.');
+      for (const memory of output.options.json ? [] : found)
+        output.result(
+          `${memory.relevance.toFixed(2)}  ${memory.summary}\n      ${whyWords(memory)}`,
+        );
       return exitCode.done;
     },
     signal,

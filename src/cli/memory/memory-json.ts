@@ -1,4 +1,4 @@
-import type { Memory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/memory';
 
 /** A memory that nobody searched for: it has no relevance, and nothing was compared. */
 export function memoryJson(memory: Memory): unknown {
@@ -17,4 +17,9 @@ export function memoryJson(memory: Memory): unknown {
     kind,
     isPinned: memory.isPinned ?? false,
   };
+}
+
+/** A memory that was searched for, with what was measured. */
+export function recalledJson({ cosine, why, ...found }: RecalledMemory): unknown {
+  return { ...found, cosine: cosine ?? null, why: why ?? {} };
 }

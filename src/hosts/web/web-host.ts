@@ -9,6 +9,7 @@ import {
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
 import { browserCores } from '@/hosts/web/browser-cores';
+import { browserMeaning } from '@/hosts/web/browser-meaning';
 import { browserRandom } from '@/hosts/web/browser-random';
 import { browserFileExchange } from '@/hosts/web/file-exchange';
 import { localPreferences } from '@/hosts/web/local-preferences';
@@ -115,6 +116,7 @@ export class WebHost implements ThisHost {
         clock: browserClock,
         random: browserRandom,
         cores: browserCores(),
+        meaning: browserMeaning,
       };
       return { kind: 'ready', services, keeps };
     } catch (reason) {

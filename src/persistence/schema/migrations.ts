@@ -1,4 +1,5 @@
 import { besideTables, derivedTables } from '@/persistence/schema/derived';
+import { embeddingTables } from '@/persistence/schema/embeddings';
 import { playthroughTables } from '@/persistence/schema/playthroughs';
 import { sealedTables, sealTables } from '@/persistence/schema/seals';
 import { skillOutputTables } from '@/persistence/schema/skill-output';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   ],
   derivedTables,
   besideTables,
+  embeddingTables,
 ];
 
 /** One transaction for each step, so that a kill in between leaves a whole older version. */
@@ -54,6 +56,7 @@ const marks = [
   'assets_are_append_only',
   'memory_events',
   'lore_chunks',
+  'embeddings',
 ] as const;
 
 /** By what a version can be told: the trigger on assets is away for one step only. */
