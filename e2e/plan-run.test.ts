@@ -119,7 +119,7 @@ describe('in a story', () => {
     ]);
     const story = String(ofType(played.stdout, 'story')[0]?.['id']);
     const file = path.join(data, 'plan.json');
-    const input = { query: 'counted the smokes of Upper Hask' };
+    const input = { query: 'done counting before the snow' };
     const tools = [{ toolId: 'recall', toolPath: 'memory/recall-memory', input }];
     writeFileSync(file, JSON.stringify({ requestId: 'recalling', tools }));
     const inStory = ['--story', story, '--data', data];

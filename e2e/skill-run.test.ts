@@ -109,7 +109,7 @@ describe('in a story', () => {
       'memory',
       'recall-memory',
       '--input',
-      '{"query": "counted the smokes of Upper Hask"}',
+      '{"query": "done counting before the snow"}',
       ...more,
     ]);
   const remembered = (stdout: string) => jsonLines(stdout).at(-1)?.['summary'];

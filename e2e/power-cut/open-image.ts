@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { openScriptHost } from '@/cli/open-node-engine';
+import { meaningOf, openScriptHost } from '@/cli/open-node-engine';
 import { Engine } from '@/engine/engine';
 import { fileWitness } from '@/hosts/node/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
@@ -41,6 +41,7 @@ export async function openImage(folder: string, scripts: ScriptHost): Promise<Op
       clock: systemClock,
       random: systemRandom,
       cores: 1,
+      meaning: meaningOf({ root }),
     },
     never,
   ).catch(async (reason: unknown) => {

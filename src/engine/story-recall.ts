@@ -119,8 +119,11 @@ export class StoryRecall {
     if (embedder === null) return;
     const shelf = await this.shelf(embedder);
     const missing = await this.missingFrom(shelf, texts);
-    const { owner, store } = this.parts;
+    const { owner, store, embedders } = this.parts;
     const scope = { owner, embedder: embedder.id };
+    // Few enough to be written with the next scene: a turn writes twice and no more.
+    const isSoonKept = embedder === embedders.builtInNow && missing.length <= mostBesideAScene;
+    if (isSoonKept) return this.fill(shelf, missing, signal);
     for (let start = 0; start < missing.length && !signal.aborted; start += batch) {
       this.anew = { embedder: embedder.id, done: start, total: missing.length };
       await this.fill(shelf, missing.slice(start, start + batch), signal);

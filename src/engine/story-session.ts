@@ -45,6 +45,8 @@ export class StorySession {
   private succeeded: { readonly in: SceneId; readonly kept: KeptAttempts } | null = null;
   /** When everything can be asked for; playing need not wait for it. */
   readonly whenReady: Promise<void>;
+  /** After the story was resumed: when memories can be found by their meaning, as far as they ever can. */
+  whenEmbedded: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly story: OpenStory,
@@ -134,7 +136,7 @@ export class StorySession {
     yield { type: 'story', id, campaign, seed };
     yield* this.current(signal);
     // The player reads now: nobody waits for what it takes to find things again.
-    void this.embedMemories(signal);
+    this.whenEmbedded = this.embedMemories(signal);
   }
 
   /** Shows where the story stands: tells the first scene, finishes one that was cut off, or repeats the last. */

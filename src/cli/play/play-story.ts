@@ -43,6 +43,8 @@ export async function playStory(
   if (parts.isInteractive && !session.hasEnded)
     view.say('Type a number, or say what you do. ? helps, undo goes back, quit leaves.');
   parts.onWaiting();
+  // Who reads gives it time enough; who does not must find the same things, however busy the machine is.
+  if (!parts.isInteractive) await session.whenEmbedded;
   while (!signal.aborted) {
     if (session.hasEnded && !parts.isInteractive) return 'ended';
     if (scenes >= parts.scenes) return 'scenes-played';
