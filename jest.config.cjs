@@ -10,6 +10,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 };
 
+/** Tests of the app that `npm test` has no time for. */
+const slowInApp = 'update|windows|hanging-skill|under-a-path';
+
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory: '<rootDir>/.cache/jest/transforms',
@@ -38,10 +41,18 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
-      testMatch: ['<rootDir>/e2e/app/**/*.test.ts', '<rootDir>/e2e/web-host.test.ts'],
+      testMatch: [`<rootDir>/e2e/app/!(${slowInApp}).test.ts`, '<rootDir>/e2e/web-host.test.ts'],
       globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
     },
-    // Browsers killed and databases spoilt, over and over: for `npm run verify`.
-    { ...shared, displayName: 'slow', testMatch: ['<rootDir>/e2e/web-bad-days.test.ts'] },
+    // Browsers killed, databases spoilt, versions replaced, over and over: for `npm run verify`.
+    {
+      ...shared,
+      displayName: 'slow',
+      testMatch: [
+        '<rootDir>/e2e/web-bad-days.test.ts',
+        `<rootDir>/e2e/app/@(${slowInApp}).test.ts`,
+      ],
+      globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
+    },
   ],
 };

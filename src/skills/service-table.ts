@@ -4,7 +4,6 @@ import {
   type ServiceRequest,
   type ServiceResults,
 } from '@/contracts/generated/service-calls';
-import { validateServiceLine } from '@/contracts/generated/validate-service-calls';
 import type { Json } from '@/foundation/json';
 import { fail, type Result } from '@/foundation/result';
 import type { ServiceCall, ServiceError } from '@/ports/script-host';
@@ -30,18 +29,18 @@ export function serviceTable(
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
 ): (call: ServiceCall) => Promise<Result<Json, ServiceError>> {
-  return (call) => Promise.resolve(answer(call, providers, permissions));
+  return (call) => answer(call, providers, permissions);
 }
 
-function answer(
+async function answer(
   call: ServiceCall,
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
-): Answered<Json> {
+): Promise<Result<Json, ServiceError>> {
   const { method, params } = call;
   if (!isKnown(method))
     return fail({ code: 'unknown-method', message: `there is no service ${method}` });
-  const fault = paramsFault(call);
+  const fault = await paramsFault(call);
   // Which permission is needed stands in the address: one that is none needs no other answer.
   const isFetch = method === 'http.fetch';
   if (isFetch && fault !== null) return fail(fault);
@@ -70,9 +69,18 @@ function isAllowed(needed: string, permissions: ReadonlySet<string>): boolean {
   );
 }
 
-function paramsFault({ method, params }: ServiceCall): ServiceError | null {
+/** Nobody needs it for the first scene: on the web its code is fetched with the first call. */
+async function paramsFault({ method, params }: ServiceCall): Promise<ServiceError | null> {
+  const code = await import('@/contracts/generated/validate-service-calls').catch(() => null);
+  if (code === null)
+    return { code: 'not-available', message: `${method}: what checks it could not be loaded` };
   // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
-  const checked = checkContract(validateServiceLine, { jsonrpc: '2.0', id: 0, method, params });
+  const checked = checkContract(code.validateServiceLine, {
+    jsonrpc: '2.0',
+    id: 0,
+    method,
+    params,
+  });
   if (checked.ok) return null;
   const faults = checked.error.map(({ path, message }) => `${path} ${message}`).join('; ');
   return { code: 'invalid-params', message: `${method}: ${faults}` };
