@@ -38,12 +38,13 @@ export async function* finishScene({
   const after = afterScene(timeline, scene);
   yield settingEvent(story, after, scene);
   const worded = wordsFor({ story, timeline, scene, seed }, after);
-  for (const [index, paragraph] of worded.paragraphs.entries())
-    for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
+  // Before the words: between them and their commit nothing may be waited for, else a kill finds them untold.
   // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
   const choices =
     scene.parent === null ? worded.choices : await rememberedChoices(worded.choices, story, after);
   const words = { ...worded, choices };
+  for (const [index, paragraph] of words.paragraphs.entries())
+    for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
   await story.store.commitWords(scene, words, new AbortController().signal);
   const finished: Scene = { ...scene, words };
   onCommitted(finished);
