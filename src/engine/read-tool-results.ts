@@ -13,9 +13,10 @@ export function readRoll(results: readonly ToolResult[]): Roll | null {
     if (typeof formula !== 'string' || typeof total !== 'number') continue;
     return {
       formula,
-      dice: objects(payload['dice']).map(({ sides, value }) => ({
+      dice: objects(payload['dice']).map(({ sides, value, dropped }) => ({
         sides: Number(sides),
         value: Number(value),
+        ...(dropped === true ? { dropped } : {}),
       })),
       modifiers: objects(payload['modifiers']).map(({ name, value, reason }) => ({
         name: plainText(name),

@@ -1,4 +1,9 @@
-export type RolledDie = { readonly sides: number; readonly value: number };
+export type RolledDie = {
+  readonly sides: number;
+  readonly value: number;
+  /** It was thrown and does not count. */
+  readonly dropped?: true;
+};
 export type RollModifier = {
   readonly name: string;
   readonly value: number;

@@ -1,46 +1,28 @@
+import { askedRoll } from '../lib/asked-roll.js';
 import { parseFormula } from '../lib/parse-formula.js';
+import { readBand } from '../lib/read-band.js';
+import { rollTerms } from '../lib/roll-terms.js';
+import { seededRandom } from '../lib/seeded-random.js';
 
 export default async function main(io) {
-  const { formula = '2d6', modifiers = {}, reasons = {}, bands = [] } = io.input;
-  const roll = rollFormula(parseFormula(formula), { modifiers, reasons }, io.random);
-  const band = bandOf(roll.total, bands);
-  const shown = { formula, ...roll, band };
-  io.log('info', `Rolled ${formula}: ${roll.total}`);
-  io.ui('dice_roll', shown);
-  io.done({ ok: true, summary: `${formula} = ${roll.total}`, output: shown });
-}
-
-function rollFormula(terms, { modifiers, reasons }, random) {
-  const dice = [];
-  const applied = [];
-  let total = 0;
-  for (const term of terms) {
-    if (term.kind === 'dice') {
-      for (let count = 0; count < term.count; count += 1) {
-        const value = 1 + Math.floor(random() * term.sides);
-        dice.push({ sides: term.sides, value });
-        total += term.sign * value;
-      }
-      continue;
-    }
-    const value = term.sign * (term.kind === 'number' ? term.value : valueOf(term.name, modifiers));
-    const name = term.kind === 'number' ? 'bonus' : term.name;
-    total += value;
-    applied.push({ name, value, reason: String(reasons[name] ?? name) });
+  const { formula, modifiers, reasons, bands } = askedRoll(io.input, io.dependencies);
+  const { terms, fault } = parseFormula(formula, modifiers);
+  if (fault !== undefined) {
+    io.error('bad-formula', fault);
+    io.done({ ok: false, summary: fault });
+    return;
   }
-  return { dice, modifiers: applied, total };
+  const { showIndividualRolls = true, randomSource = 'pseudo' } = io.config;
+  const random = randomSource === 'crypto' ? await secureRandom(io) : io.random;
+  const rolled = rollTerms(terms, reasons, random);
+  const roll = { formula, ...rolled, ...readBand(rolled.total, bands, terms) };
+  io.log('info', `Rolled ${formula}: ${roll.total}`);
+  io.ui('dice_roll', showIndividualRolls ? roll : { ...roll, dice: [] });
+  io.done({ ok: true, summary: `${formula} = ${roll.total}`, output: roll });
 }
 
-function valueOf(name, modifiers) {
-  const value = modifiers[name];
-  if (typeof value !== 'number') throw new Error(`no modifier is called "${name}"`);
-  return value;
-}
-
-function bandOf(total, bands) {
-  const band = bands.find(
-    ({ min = null, max = null }) =>
-      (min === null || total >= min) && (max === null || total <= max),
-  );
-  return band?.id ?? null;
+/** The seed is recorded with the turn, so the same dice fall when it is played again. */
+async function secureRandom(io) {
+  const { seed } = await io.call('random.secure', {});
+  return seededRandom(seed);
 }

@@ -25,3 +25,20 @@ it('a roll that is read by no band has none', () => {
     '[20] = 20',
   );
 });
+
+it('[arch §4.1.2] a dropped die stands in round brackets, and what is below nothing has a true minus', () => {
+  const dice = [
+    { sides: 3, value: -1 },
+    { sides: 3, value: 1, dropped: true },
+  ] as const;
+  expect(rollLine({ formula: '2dFkl', dice, modifiers: [], total: -1, band: null })).toBe(
+    '[−1] (1) = −1',
+  );
+});
+
+it('[arch §4.1.2] a roll whose dice are not shown still has its modifiers and its total', () => {
+  const modifiers = [{ name: 'nerve', value: 1, reason: 'your nerve' }];
+  const roll = { formula: '2d6+nerve', dice: [], total: 9, band: 'partial' };
+  expect(rollLine({ ...roll, modifiers })).toBe('+1 your nerve = 9, partial');
+  expect(rollLine({ ...roll, modifiers: [] })).toBe('= 9, partial');
+});

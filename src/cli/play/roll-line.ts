@@ -1,12 +1,16 @@
 import type { Roll } from '@/story/roll';
 
-/** `[4] [5] +1 your nerve = 10, success` */
+/** `[4] [5] (1) +1 your nerve = 10, success`: the die in round brackets was dropped. */
 export function rollLine({ dice, modifiers, total, band }: Roll): string {
   const shown = [
-    ...dice.map(({ value }) => `[${String(value)}]`),
-    ...modifiers.map(
-      ({ value, reason }) => `${value < 0 ? '−' : '+'}${String(Math.abs(value))} ${reason}`,
-    ),
+    ...dice.map(({ value, dropped }) => (dropped ? `(${number(value)})` : `[${number(value)}]`)),
+    ...modifiers.map(({ value, reason }) => `${value < 0 ? '' : '+'}${number(value)} ${reason}`),
+    '=',
+    number(total),
   ];
-  return `${shown.join(' ')} = ${String(total)}${band === null ? '' : `, ${band}`}`;
+  return `${shown.join(' ')}${band === null ? '' : `, ${band}`}`;
+}
+
+function number(value: number): string {
+  return String(value).replace('-', '−');
 }

@@ -49,6 +49,15 @@ describe('a roll', () => {
     expect(screen.getByText(`· ${words}`)).toHaveStyle({ color });
   });
 
+  it('[arch §4.1.2] shows a dropped die dimmed, and says that it was dropped', () => {
+    showRoll({ dice: [...sampleRoll.dice, { sides: 6, value: 1, dropped: true }] });
+    expect(lookOf('roll-1-die-2').opacity).toBeLessThan(0.5);
+    expect(screen.getByTestId('roll-1-die-1')).not.toHaveStyle({ opacity: 0.35 });
+    expect(
+      screen.getByRole('button', { name: 'Dice 5 and 2, dropped 1, total 8, at a cost.' }),
+    ).toBeOnTheScreen();
+  });
+
   it('in no band shows its total alone', () => {
     showRoll({ band: null, modifiers: [] });
     expect(screen.getByTestId('roll-1')).toHaveTextContent('8');

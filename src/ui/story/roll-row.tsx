@@ -9,6 +9,7 @@ import {
   bandWords,
   diceWords,
   modifierWords,
+  plain,
   rollTone,
   signed,
   spokenRoll,
@@ -46,10 +47,16 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
         testID={`roll-${scene}`}
       >
         {roll.dice.map((die, index) => (
-          <DieFace colors={face} key={index} sides={die.sides} size={28} value={die.value} />
+          <View
+            key={index}
+            style={die.dropped ? styles.dropped : null}
+            testID={`roll-${scene}-die-${index}`}
+          >
+            <DieFace colors={face} sides={die.sides} size={28} value={die.value} />
+          </View>
         ))}
         <Words as="titleSmall" style={styles.total}>
-          {roll.total}
+          {plain(roll.total)}
           <Words as="titleSmall" color={bandColor[rollTone(roll.band)]} style={styles.large}>
             {roll.band === null ? '' : ` · ${bandWords(roll.band)}`}
           </Words>
@@ -89,6 +96,7 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
     paddingEnd: space.sm,
   },
+  dropped: { opacity: 0.35 },
   total: { flex: 1, fontSize: 15, lineHeight: 20 },
   large: { fontSize: 15, lineHeight: 20 },
   reasons: {

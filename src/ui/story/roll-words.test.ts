@@ -50,6 +50,25 @@ describe('a roll', () => {
     expect(spokenRoll(sampleRoll)).toBe('Dice 5 and 2, total 8, at a cost.');
   });
 
+  it('[arch §4.1.2] names the dice that were dropped apart from those that count', () => {
+    const dropped = [2, 1].map((value) => ({ sides: 6, value, dropped: true as const }));
+    const roll = { ...sampleRoll, dice: [...sampleRoll.dice, ...dropped] };
+    expect([diceWords(roll), spokenRoll(roll)]).toEqual([
+      'Dice 5 + 2, dropped 2 and 1',
+      'Dice 5 and 2, dropped 2 and 1, total 8, at a cost.',
+    ]);
+  });
+
+  it('[arch §4.1.2] whose dice are not shown says so, and its total is still read aloud', () => {
+    const roll = { ...sampleRoll, dice: [] };
+    expect([diceWords(roll), spokenRoll(roll)]).toEqual(['Dice not shown', 'Total 8, at a cost.']);
+  });
+
+  it('below nothing has a true minus', () => {
+    const roll = { ...sampleRoll, dice: [{ sides: 3, value: -1 }], total: -1, band: null };
+    expect([diceWords(roll), spokenRoll(roll)]).toEqual(['Dice −1', 'Dice −1, total −1.']);
+  });
+
   it('in no band is read aloud without one', () => {
     expect(spokenRoll({ ...sampleRoll, band: null })).toBe('Dice 5 and 2, total 8.');
   });

@@ -23,21 +23,39 @@ export function rollTone(band: string | null): RollTone {
 }
 
 export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value < 0 ? plain(value) : `+${value}`;
+}
+
+/** A number with a true minus. */
+export function plain(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 export function modifierWords({ modifiers }: Roll): readonly string[] {
   return modifiers.map(({ name, reason, value }) => `${capital(reason || name)} ${signed(value)}`);
 }
 
+/** The dice are not shown where the player does not want to see each of them. */
 export function diceWords({ dice }: Roll): string {
-  return texts.roll.dice(dice.map(({ value }) => value).join(' + '));
+  return dice.length === 0 ? texts.roll.hidden : texts.roll.dice(...valuesOf(dice, ' + '));
 }
 
-export function spokenRoll(roll: Roll): string {
-  const values = roll.dice.map(({ value }) => value).join(texts.roll.and);
-  const band = roll.band === null ? null : bandWords(roll.band).toLowerCase();
-  return texts.roll.spoken(values, roll.total, band);
+export function spokenRoll({ dice, total, band }: Roll): string {
+  const outcome = texts.roll.outcome(
+    plain(total),
+    band === null ? null : bandWords(band).toLowerCase(),
+  );
+  if (dice.length === 0) return capital(outcome);
+  return `${texts.roll.dice(...valuesOf(dice, texts.roll.and))}, ${outcome}`;
+}
+
+/** Those that count and those that were dropped. */
+function valuesOf(dice: Roll['dice'], and: string): readonly [string, string] {
+  const values = (which: Roll['dice']) => which.map(({ value }) => plain(value));
+  return [
+    values(dice.filter(({ dropped }) => !dropped)).join(and),
+    values(dice.filter(({ dropped }) => dropped)).join(texts.roll.and),
+  ];
 }
 
 function capital(text: string): string {
