@@ -1,12 +1,15 @@
-import type { MemoryRecallRequest } from '@/contracts/generated/service-calls';
+import type { MemoryStoreRequest } from '@/contracts/generated/service-calls';
 import { memoryId } from '@/foundation/ids';
 import { recalledMemories, relevanceThreshold } from '@/foundation/limits';
 import { succeed } from '@/foundation/result';
 import type { Turn } from '@/engine/gather';
+import { memoryFilter } from '@/engine/memory-filter';
 import { recallMoment } from '@/engine/recall-moment';
 import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
+import { stateSeen } from '@/engine/state-seen';
 import type { ServiceProviders } from '@/skills/service-table';
-import type { Memory } from '@/story/memory';
+import { playerId, type Memory } from '@/story/memory';
+import { peopleAt, placeOf } from '@/story/story-state';
 
 /** The memory services of one attempt of one tool: writes are staged, reads see what this tool may see. */
 export function memoryServices(
@@ -20,29 +23,26 @@ export function memoryServices(
     ...effectsOf('memory', [...visible, ...staged]).map(({ memory }) => memory),
   ];
   const providers: ServiceProviders = {
-    'memory.store': ({ summary, characters, about, location, significance, kind, episode }) => {
+    'memory.store': (told) => {
       const memory: Memory = {
         id: memoryId(turn.id, toolId, staged.length),
         scene: turn.id,
-        summary,
         timestamp: new Date(turn.at).toISOString(),
-        characters: characters ?? [],
-        about: about ?? null,
-        location: location ?? null,
-        significance: significance ?? 'medium',
-        kind: kind ?? null,
-        ...(episode === undefined ? {} : { episode }),
+        ...contentOf(told),
+        witnesses: others(told.witnesses ?? whoIsHere(turn, visible)),
       };
       staged.push({ kind: 'memory', memory });
       return succeed({ id: memory.id });
     },
-    'memory.recall': async ({ query, limit, filters }) => {
+    'memory.recall': async ({ query, limit, threshold, filters }) => {
+      const fits = memoryFilter(filters ?? {});
+      if (!fits.ok) return fits;
       const question = {
         query,
         limit: limit ?? recalledMemories,
-        threshold: relevanceThreshold,
+        threshold: threshold ?? relevanceThreshold,
       };
-      const among = known().filter(matching(filters ?? {}));
+      const among = known().filter(fits.value);
       const never = new AbortController().signal;
       const found = await turn.story.recall.search(among, question, recallMoment(turn), never);
       return succeed({ memories: found });
@@ -51,10 +51,28 @@ export function memoryServices(
   return { providers, staged };
 }
 
-type Filters = NonNullable<MemoryRecallRequest['params']['filters']>;
+function contentOf(
+  told: MemoryStoreRequest['params'],
+): Omit<Memory, 'id' | 'scene' | 'timestamp' | 'witnesses'> {
+  const { summary, characters, about, location, significance, kind, tags, episode } = told;
+  return {
+    summary,
+    characters: others(characters ?? []),
+    about: about ?? null,
+    location: location ?? null,
+    significance: significance ?? 'medium',
+    kind: kind ?? null,
+    ...(tags === undefined ? {} : { tags }),
+    ...(episode === undefined ? {} : { episode }),
+  };
+}
 
-function matching({ location, character }: Filters): (memory: Memory) => boolean {
-  return (memory) =>
-    (location === undefined || memory.location === location) &&
-    (character === undefined || memory.characters.includes(character));
+function whoIsHere({ stateBefore }: Turn, visible: readonly StagedEffect[]): readonly string[] {
+  const state = stateSeen(stateBefore, visible);
+  return peopleAt(state, placeOf(state));
+}
+
+/** Everyone once, the player aside. */
+function others(people: readonly string[]): readonly string[] {
+  return [...new Set(people)].filter((person) => person !== playerId);
 }

@@ -1,7 +1,7 @@
 import type { SceneId } from '@/foundation/ids';
 import { topRows, type RankedRow } from '@/recall/top-rows';
 import type { Measured } from '@/recall/text-measure';
-import type { Memory, RecalledMemory, Significance } from '@/story/memory';
+import { witnessesOf, type Memory, type RecalledMemory, type Significance } from '@/story/memory';
 
 /** A memory with what was measured between it and the question. */
 export type ScoredMemory = Measured & { readonly memory: Memory };
@@ -58,7 +58,7 @@ function withEpisodes(
 }
 
 function recalled({ memory, ...measured }: ScoredMemory, moment: RecallMoment): RecalledMemory {
-  const { id, summary, timestamp, significance, characters } = memory;
+  const { id, summary, timestamp, significance, episode } = memory;
   return {
     id,
     summary,
@@ -69,9 +69,10 @@ function recalled({ memory, ...measured }: ScoredMemory, moment: RecallMoment): 
       words: measured.words,
       lexical: measured.lexical,
       scenesAgo: scenesSince(memory, moment),
-      witnesses: characters.filter((person) => moment.present.has(person)),
+      witnesses: witnessesOf(memory).filter((person) => moment.present.has(person)),
       significance,
     },
+    ...(episode === undefined ? {} : { episode }),
   };
 }
 
@@ -92,7 +93,7 @@ function rankOf({ relevance, memory }: ScoredMemory, moment: RecallMoment): numb
     relevance +
     weight.recency * recency +
     weight.significance * significanceShare[memory.significance] +
-    weight.witness * Number(memory.characters.some((person) => present.has(person))) +
+    weight.witness * Number(witnessesOf(memory).some((person) => present.has(person))) +
     weight.pinned * Number(memory.isPinned === true);
   // Hosts may differ in the last digits of a sum; the order may not.
   return Math.round(rank * 10_000);

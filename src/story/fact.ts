@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { witnessesOf } from '@/story/memory';
 import type { Scene } from '@/story/scene';
 import { reservedSubtrees, type StoryState } from '@/story/story-state';
 
@@ -70,11 +71,11 @@ export function saidIn({ outcome }: Scene): SceneChange['said'] {
       value,
       witnesses: null,
     })),
-    ...memories.map(({ id, summary, characters }) => ({
+    ...memories.map((memory) => ({
       kind: 'event' as const,
-      about: id,
-      value: summary,
-      witnesses: characters,
+      about: memory.id,
+      value: memory.summary,
+      witnesses: witnessesOf(memory),
     })),
   ];
 }

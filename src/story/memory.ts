@@ -9,8 +9,10 @@ export type Memory = {
   readonly summary: string;
   /** ISO 8601, from the recorded clock. */
   readonly timestamp: string;
-  /** Who was there. */
+  /** Whom it has to do with, there or not. The player always, and so never named. */
   readonly characters: readonly string[];
+  /** Who saw it, the player aside; absent in what was kept before anybody asked. */
+  readonly witnesses?: readonly string[];
   /** Whom it is about; null when nobody in particular. */
   readonly about: string | null;
   readonly location: string | null;
@@ -27,6 +29,14 @@ export type Memory = {
 
 export type Episode = 'triumph' | 'failure';
 
+/** The player in lists of people: in every scene, and so nobody who could be missing. */
+export const playerId = 'player';
+
+/** Who knows of it first hand. Of what says nothing of it, those it has to do with were there. */
+export function witnessesOf({ witnesses, characters }: Memory): readonly string[] {
+  return witnesses ?? characters;
+}
+
 /** A memory found, and how well it fits what was asked. */
 export type RecalledMemory = {
   readonly id: MemoryId;
@@ -37,6 +47,7 @@ export type RecalledMemory = {
   /** As the embedder measured it; null where only words were compared. */
   readonly cosine?: number | null;
   readonly why?: RecallReasons;
+  readonly episode?: Episode;
 };
 
 /** Why a memory was found. */
@@ -47,7 +58,7 @@ export type RecallReasons = {
   readonly lexical: number;
   /** Null where nobody knows. */
   readonly scenesAgo: number | null;
-  /** Who was there and is here again. */
+  /** Who saw it and is here again. */
   readonly witnesses: readonly string[];
   readonly significance: Significance;
 };

@@ -1,7 +1,7 @@
 export default async function main(io) {
-  const { byBand = {}, ...attempted } = io.input;
-  const memory = { ...attempted, ...byBand[rolledBand(io.dependencies)] };
-  if (typeof memory.summary !== 'string' || memory.summary === '') {
+  const { byBand, ...attempted } = io.input;
+  const memory = { ...attempted, ...byBand?.[rolledBand(io.dependencies)] };
+  if (typeof memory.summary !== 'string' || memory.summary.trim() === '') {
     io.error('no-summary', 'There is nothing to remember: summary is empty.');
     io.done({ ok: false, summary: 'Nothing to remember.' });
     return;
