@@ -68,7 +68,7 @@ async function addSkillOutput(store: StoryStore, seeds: readonly number[]): Prom
       },
       never,
     );
-    await store.commitWords(scene, head.words, never);
+    await store.commitWords(scene, { words: head.words }, never);
   }
 }
 

@@ -63,7 +63,7 @@ async function writeScene(store: StoryStore, story: number, number: number): Pro
     { newBranch: null, storage: [], assets: [], before: {}, visit: null },
     never,
   );
-  await store.commitWords(scene, words, never);
+  await store.commitWords(scene, { words }, never);
 }
 
 function newStory(seed: number): Playthrough {

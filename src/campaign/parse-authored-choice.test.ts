@@ -13,6 +13,9 @@ const plain: AuthoredChoice = {
   risk: null,
   needs: null,
   hint: null,
+  tone: null,
+  faction: null,
+  requires: null,
   condition: null,
   leadsTo: null,
   elseTo: null,
@@ -37,6 +40,21 @@ it.each<[string, Partial<AuthoredChoice>]>([
       needs: 'rope',
       hint: 'The stones are wet; mind them.',
     },
+  ],
+  [
+    '> Ask the guild in. [talk oda; tone: cooperative; faction: thieves; requires: stealth]',
+    {
+      text: 'Ask the guild in.',
+      kind: 'talk',
+      target: 'oda',
+      tone: 'cooperative',
+      faction: 'thieves',
+      requires: { stat: 'stealth' },
+    },
+  ],
+  [
+    '> Pick it. [pick lock; requires: stealth > 12]',
+    { text: 'Pick it.', kind: 'pick', target: 'lock', requires: { stat: 'stealth', above: 12 } },
   ],
   ['> Cross. -> crossed', { text: 'Cross.', leadsTo: 'crossed' }],
   [
@@ -67,6 +85,14 @@ it.each([
   [
     '> Go. [move; risk: deadly]',
     'risk "deadly" is not low, even or high in "> Go. [move; risk: deadly]"',
+  ],
+  [
+    '> Go. [move; tone: loud]',
+    'tone "loud" is not friendly, cooperative or hostile in "> Go. [move; tone: loud]"',
+  ],
+  [
+    '> Go. [move; requires: > 3]',
+    'requires "> 3" is not a stat, or a stat > a number in "> Go. [move; requires: > 3]"',
   ],
   ['> Go. [move; speed: high]', '"speed: high" is not known in "> Go. [move; speed: high]"'],
   [

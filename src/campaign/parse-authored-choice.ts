@@ -6,10 +6,16 @@ import { parseCondition } from '@/story/parse-condition';
 import type { AuthoredChoice } from '@/story/passage';
 import type { Difficulty } from '@/story/rules';
 
-const risks: readonly string[] = ['low', 'even', 'high'] satisfies readonly Difficulty[];
-const settingPattern = /^(stat|risk|needs|hint|if):\s*([\s\S]*)$/;
+type Tone = NonNullable<AuthoredChoice['tone']>;
 
-/** `> text [kind target; stat: s; risk: r; needs: i; hint: "…"; if: expr] -> passage / on-failure` */
+const risks: readonly string[] = ['low', 'even', 'high'] satisfies readonly Difficulty[];
+const tones: readonly string[] = ['friendly', 'cooperative', 'hostile'] satisfies readonly Tone[];
+const settingPattern = /^(stat|risk|needs|hint|tone|faction|requires|if):\s*([\s\S]*)$/;
+
+/**
+ * `> text [kind target; stat: s; risk: r; needs: i; hint: "…"; tone: t; faction: f; requires: s > n;
+ * if: expr] -> passage / on-failure`
+ */
 export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string> {
   if (line.length > choiceCharacters)
     return fail(`a choice has at most ${String(choiceCharacters)} characters`);
@@ -33,7 +39,7 @@ export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string
   });
 }
 
-type Settings = Pick<AuthoredChoice, 'stat' | 'risk' | 'needs' | 'hint' | 'condition'>;
+type Settings = Omit<AuthoredChoice, 'text' | 'kind' | 'target' | 'leadsTo' | 'elseTo'>;
 
 function readSettings(settings: readonly string[]): Result<Settings, string> {
   const found: Record<string, string> = {};
@@ -45,6 +51,11 @@ function readSettings(settings: readonly string[]): Result<Settings, string> {
   const risk = found['risk'] ?? null;
   if (risk !== null && !risks.includes(risk))
     return fail(`risk "${risk}" is not low, even or high`);
+  const tone = found['tone'] ?? null;
+  if (tone !== null && !tones.includes(tone))
+    return fail(`tone "${tone}" is not friendly, cooperative or hostile`);
+  const requires = readRequirement(found['requires']);
+  if (!requires.ok) return requires;
   let condition: Condition | null = null;
   if (found['if'] !== undefined) {
     const parsed = parseCondition(found['if']);
@@ -56,8 +67,20 @@ function readSettings(settings: readonly string[]): Result<Settings, string> {
     risk: risk as Difficulty | null,
     needs: found['needs'] ?? null,
     hint: found['hint'] ?? null,
+    tone: tone as Tone | null,
+    faction: found['faction'] ?? null,
+    requires: requires.value,
     condition,
   });
+}
+
+/** `stealth`, or `stealth > 12`. */
+function readRequirement(text: string | undefined): Result<AuthoredChoice['requires'], string> {
+  if (text === undefined) return succeed(null);
+  const match = /^([a-z_][a-z0-9_-]*)(?:\s*>\s*(-?\d+(?:\.\d+)?))?$/i.exec(text.trim());
+  const [, stat, above] = match ?? [];
+  if (stat === undefined) return fail(`requires "${text}" is not a stat, or a stat > a number`);
+  return succeed(above === undefined ? { stat } : { stat, above: Number(above) });
 }
 
 /** Splits at semicolons outside quotation marks: a hint may contain one. */

@@ -2,7 +2,7 @@ import { deepMerge } from '@/foundation/deep-merge';
 import type { Turn } from '@/engine/gather';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { effectsOf } from '@/engine/staged-effect';
-import type { BesideTheScene } from '@/persistence/story-store';
+import type { BesideTheScene } from '@/persistence/turn-commits';
 import type { Scene } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 

@@ -19,7 +19,7 @@ where: yard
 `;
 
 /** Mara answers. */
-const seedThatTells = 2;
+const seedThatTells = 1;
 
 async function ending(session: StorySession): Promise<TurnEvent | undefined> {
   while (!session.choices.some(({ text }) => text.startsWith('Run')))

@@ -1,24 +1,35 @@
+import type { Choice } from '@/contracts/generated/choice';
+import { tellingDeadlineMs } from '@/foundation/limits';
 import { cameBack } from '@/engine/came-back';
-import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
 import { rememberedChoices } from '@/engine/remembered-choices';
+import { SceneVoice, type SceneToTell } from '@/engine/scene-voice';
+import { SecureSeed } from '@/engine/secure-seed';
 import { settingOf } from '@/engine/setting-of';
+import { effectsOf } from '@/engine/staged-effect';
+import { nothingTold, tellByPlan, type ToldByPlan } from '@/engine/tell-by-plan';
 import { afterScene, type Timeline } from '@/engine/timeline';
+import { toldChoices } from '@/engine/told-choices';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
-import { offerChoices } from '@/narrator/offer-choices';
-import { tellScene } from '@/narrator/tell-scene';
-import { templateWords } from '@/narrator/template-words';
-import type { Scene, SceneOutcome, SceneWords, ToldPart } from '@/story/scene';
+import type { Branch } from '@/persistence/story-log';
+import type { SkillHealths } from '@/plan/skill-healths';
+import type { Paragraph } from '@/story/provenance';
+import type { Scene, SceneWords } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 
-export type SceneToFinish = {
-  readonly story: OpenStory;
-  /** Up to the scene before this one. */
-  readonly timeline: Timeline;
-  readonly scene: Scene;
-  readonly seed: number;
+export type SceneToFinish = SceneToTell & {
+  readonly branch: Branch;
   readonly ms: Omit<TurnTimes, 'words'>;
+  readonly skills: SkillsToTell;
   readonly onCommitted: (scene: Scene) => void;
+};
+
+/** What is known of the skills that tell, and who wants to know how they did. */
+export type SkillsToTell = {
+  readonly healths: SkillHealths;
+  /** Skills that get another chance, however often they have failed. */
+  readonly retried: readonly string[];
+  readonly onHealths: (healths: SkillHealths) => void;
 };
 
 /**
@@ -26,72 +37,99 @@ export type SceneToFinish = {
  * outcome, so a story killed between its two commits goes on here and rolls nothing again. It takes no
  * signal: what has happened is told, even if the player presses stop.
  */
-export async function* finishScene({
-  story,
-  timeline,
-  scene,
-  seed,
-  ms,
-  onCommitted,
-}: SceneToFinish): AsyncGenerator<TurnEvent, void> {
+export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<TurnEvent, void> {
+  const { story, timeline, scene, ms, onCommitted } = toFinish;
   const started = story.clock.elapsed();
   const after = afterScene(timeline, scene);
+  const voice = new SceneVoice(toFinish);
   yield settingEvent(story, after, scene);
-  const worded = wordsFor({ story, timeline, scene, seed }, after);
-  // Before the words: between them and their commit nothing may be waited for, else a kill finds them untold.
-  // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
-  const choices =
-    scene.parent === null ? worded.choices : await rememberedChoices(worded.choices, story, after);
-  const words = { ...worded, choices };
-  for (const [index, paragraph] of words.paragraphs.entries())
-    for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
-  await story.store.commitWords(scene, words, new AbortController().signal);
+  const told = yield* toldBySkills(toFinish, voice, after);
+  const { paragraphs, rung } = told.words ?? voice.words();
+  if (told.words === null) yield* sentencesOf(paragraphs);
+  const choices = await choicesFor({ told, voice, toFinish, after });
+  const words = {
+    place: story.campaign.places.get(placeOf(after.state))?.name ?? placeOf(after.state),
+    paragraphs,
+    choices,
+    rung,
+    ...madeWhileTelling(told),
+  };
+  const storage = effectsOf('storage', told.effects).map(({ change }) => change);
+  const assets = effectsOf('asset', told.effects).map(({ made }) => made);
+  const never = new AbortController().signal;
+  await story.store.commitWords(scene, { words, storage, assets }, never);
   const finished: Scene = { ...scene, words };
   onCommitted(finished);
-  if (words.choices.length > 0) yield { type: 'choices', choices: words.choices };
+  for (const notice of told.notices) yield { type: 'notice', ...notice };
+  if (choices.length > 0) yield { type: 'choices', choices };
   yield sceneEvent(finished, { ...ms, words: story.clock.elapsed() - started });
   yield* endEvent(story, after.scenes);
 }
 
-function wordsFor(
-  { story, timeline, scene, seed }: Omit<SceneToFinish, 'ms' | 'onCommitted'>,
-  { state, past }: Timeline,
-): SceneWords {
-  const { outcome } = scene;
-  const viewpoint = { story, timeline, seed, taken: outcome.taken };
-  const { roll, beat, recalled } = outcome;
-  const context = narratorView(viewpoint, { state, roll, beat, recalled });
-  const told = tellScene(outcome, context);
-  const place = story.campaign.places.get(placeOf(state))?.name ?? placeOf(state);
-  const offering = partsOffering(outcome, timeline.scenes);
-  const choices =
-    outcome.ending === null
-      ? offerChoices(offering, { ...context, past }, outcome.offered ?? [])
-      : [];
-  if (told.length > 0) return { place, paragraphs: told, choices, rung: 'built-in' };
-  const paragraphs = templateWords(outcome.taken?.text ?? null, seed, past.toldPassages);
-  return { place, paragraphs, choices, rung: 'template' };
-}
-
 /**
- * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
- * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
+ * The telling plan. The first scene has none: nobody chose anything yet, and its words are to be there
+ * before the first runtime for scripts is.
  */
-function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
-  const parts = [...outcome.told];
-  // A beat is news: what was open before it no longer is.
-  if (outcome.beat !== null) return parts;
-  let latest = outcome;
-  for (const scene of [...before].reverse()) {
-    if (!isAside(latest)) break;
-    latest = scene.outcome;
-    parts.push(...latest.told);
+async function* toldBySkills(
+  { story, scene, seed, branch, skills }: SceneToFinish,
+  voice: SceneVoice,
+  after: Timeline,
+): AsyncGenerator<TurnEvent, ToldByPlan> {
+  const { healths, retried, onHealths } = skills;
+  if (scene.parent === null) return nothingTold(healths);
+  const turn = {
+    ...{ story, branch, seed, voice, timeline: after, stateBefore: after.state, parent: scene },
+    ...{ id: scene.id, number: scene.number, at: scene.at, taken: scene.outcome.taken },
+    isNewBranch: false,
+    secureSeed: new SecureSeed(story.random, scene.outcome.secureSeed ?? null),
+    deadline: story.clock.elapsed() + tellingDeadlineMs,
+    diceOf: null,
+  };
+  const telling = tellByPlan(turn, { healths, retried }, new AbortController().signal);
+  let step = await telling.next();
+  while (step.done !== true) {
+    if (step.value.type === 'words') yield* sentencesOf(step.value.words.paragraphs);
+    else yield step.value;
+    step = await telling.next();
   }
-  return parts;
+  onHealths(step.value.healths);
+  return step.value;
 }
 
-function isAside({ taken }: SceneOutcome): boolean {
-  return taken !== null && taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
+function* sentencesOf(paragraphs: readonly Paragraph[]): Generator<TurnEvent> {
+  for (const [index, paragraph] of paragraphs.entries())
+    for (const sentence of paragraph) yield { type: 'sentence', ...sentence, paragraph: index };
+}
+
+/** As a skill chose them, else as the engine does; each with the memory that bears on it. */
+async function choicesFor({
+  told,
+  voice,
+  toFinish: { story, scene },
+  after,
+}: {
+  readonly told: ToldByPlan;
+  readonly voice: SceneVoice;
+  readonly toFinish: SceneToFinish;
+  readonly after: Timeline;
+}): Promise<readonly Choice[]> {
+  const before = scene.outcome.offered ?? [];
+  const pool = voice.choices();
+  const chosen =
+    told.offered.length === 0 || pool.length === 0
+      ? null
+      : toldChoices({ before, chosen: told.offered, pool }, voice.after);
+  const choices = chosen ?? voice.ownChoices(before);
+  // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
+  return scene.parent === null ? choices : rememberedChoices(choices, story, after);
+}
+
+function madeWhileTelling({ traces, effects }: ToldByPlan): Pick<SceneWords, 'plans' | 'assets'> {
+  const assets = effectsOf('asset', effects).map(({ made }) => made.asset);
+  return {
+    ...(traces.length === 0 ? {} : { plans: traces }),
+    ...(assets.length === 0 ? {} : { assets }),
+  };
 }
 
 /** `timeline` ends with the scene. */

@@ -5,8 +5,9 @@ import { initialState } from '@/engine/initial-state';
 import { narratorView, type Viewpoint } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
 import { SecureSeed } from '@/engine/secure-seed';
+import type { TellingVoice } from '@/engine/telling-voice';
 import type { Timeline } from '@/engine/timeline';
-import { standingOffers } from '@/narrator/offer-choices';
+import { isCrossroads, isWelcomeIn, standingOffers } from '@/narrator/offer-choices';
 import { readTypedAction } from '@/narrator/read-typed-action';
 import type { Branch } from '@/persistence/story-log';
 import { isOwnWords } from '@/story/own-words';
@@ -38,6 +39,8 @@ export type Turn = Standing & {
   readonly taken: TakenAction | null;
   /** Whose dice are rolled, when they are not those of this branch. */
   readonly diceOf: Branch | null;
+  /** The narrator, while an outcome that stands is told; not before. */
+  readonly voice?: TellingVoice;
 };
 
 /** Null when the action names a choice that is not offered. */
@@ -127,17 +130,9 @@ function readWords(
   const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
   // Words that would be found to mean themselves would never be read.
   const meant = shown.filter(({ intent }) => !isOwnWords(intent));
-  const offered = isCrossroads(shown) ? meant : [...meant, ...standingOffers(view)];
+  const standing = standingOffers(view).filter((offer) => isWelcomeIn(offer, view));
+  const offered = isCrossroads(shown) ? meant : [...meant, ...standing];
   return readTypedAction(text, { campaign: viewpoint.story.campaign, state, offered });
-}
-
-/** All that the story offers comes from the beat: it wants an answer before anything else. */
-function isCrossroads(shown: readonly Choice[]): boolean {
-  const ofStory = shown.filter(({ because }) => !because.some(({ kind }) => kind === 'skill'));
-  return (
-    ofStory.length > 0 &&
-    ofStory.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
-  );
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

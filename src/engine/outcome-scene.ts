@@ -119,6 +119,7 @@ function memoriesTold(turn: Turn, { memories }: Composition, state: StoryState):
     summary: text,
     timestamp: new Date(turn.at).toISOString(),
     characters: about === null || present.includes(about) ? present : [...present, about],
+    witnesses: present,
     about,
     location,
     significance,

@@ -1,32 +1,58 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
 import type { Turn } from '@/engine/gather';
+import { opinionsChanged } from '@/engine/opinions-changed';
 import type { PlannedAction } from '@/narrator/built-in-planner';
+import { rollForAct } from '@/story/act-odds';
+import type { PlannedRoll } from '@/story/check';
 import type { Episode } from '@/story/memory';
 import type { Passage } from '@/story/passage';
 import { failingBand, succeedingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
-import { feelingOf, peopleAt, placeOf, statOf } from '@/story/story-state';
+import { isRolled, sceneTypeOf } from '@/story/scene-type';
+import { hasOpinion } from '@/story/standing';
+import { peopleAt, placeOf } from '@/story/story-state';
 
 /** What the planner needs to know about the player's act. */
 export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
   const { campaign } = turn.story;
   const { intent, text } = taken;
+  const memory = memoryOf(turn, taken);
   return {
     text,
     intent,
-    rules: campaign.rules,
-    statValue: intent.stat === undefined ? 0 : statOf(turn.stateBefore, intent.stat),
+    sceneType: sceneTypeOf(intent, campaign),
+    query: queryOf(turn, taken),
     person: personMeant(turn, intent),
-    memory: memoryOf(turn, taken),
+    roll: rollOf(turn, intent),
+    memory,
     memoryByBand: memoryByBand(turn, taken),
+    ...opinionsChanged(turn, taken, memory),
+    hasFactions: Object.keys(campaign.rules.factions).length > 0,
   };
+}
+
+/** A journey reminds one of where it leads; all else of what is done. */
+function queryOf({ story }: Turn, { intent, text }: TakenAction): string {
+  const goal = intent.kind === 'move' ? story.campaign.places.get(intent.target ?? '') : undefined;
+  return goal === undefined ? text : `${text} ${goal.name}`;
 }
 
 function personMeant({ story, stateBefore }: Turn, { target }: Intent): PlannedAction['person'] {
   const person = target === undefined ? undefined : story.campaign.people.get(target);
   if (person === undefined) return null;
-  return { name: person.shortName, feeling: feelingOf(stateBefore, person.id) };
+  return { id: person.id, isKnown: hasOpinion(stateBefore, person.id) };
+}
+
+/** Dice thrown for their own sake fall into no band, and nothing counts in them. */
+function rollOf({ story, stateBefore }: Turn, intent: Intent): PlannedRoll | null {
+  if (!isRolled(intent)) return null;
+  const { rules } = story.campaign;
+  if (intent.kind === 'roll') {
+    const formula = intent.with === undefined || intent.with === '' ? rules.roll : intent.with;
+    return { formula, modifiers: {}, reasons: {}, bands: [] };
+  }
+  return rollForAct(intent, story.campaign, stateBefore);
 }
 
 function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
@@ -35,6 +61,7 @@ function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
   return {
     summary: plainSummary(taken, turn.story.campaign.places.get(location)?.name ?? location),
     characters: peopleAt(turn.stateBefore, location),
+    witnesses: peopleAt(turn.stateBefore, location),
     location,
     significance: 'low',
     ...authoredMemory(turn, intent, intent.leadsTo),
@@ -46,8 +73,7 @@ function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
  * and full success are marked as what they were (arch §7.6).
  */
 function memoryByBand(turn: Turn, { intent, text }: TakenAction): JsonObject {
-  const isRolled = intent.stat !== undefined || intent.difficulty !== undefined;
-  if (!isRolled) return {};
+  if (!isRolled(intent)) return {};
   const { rules } = turn.story.campaign;
   const plain = { summary: `You tried, and it failed: ${text}` };
   const failed = authoredMemory(turn, intent, intent.elseTo);
@@ -77,6 +103,7 @@ function authoredMemory(
     significance,
     location,
     characters: about === null || present.includes(about) ? present : [...present, about],
+    witnesses: present,
     ...(kind === null ? {} : { kind }),
     ...(about === null ? {} : { about }),
   };
@@ -90,8 +117,8 @@ function placeAfter(turn: Turn, intent: Intent, passageId: string | undefined): 
   return intent.kind === 'move' ? (intent.target ?? here) : here;
 }
 
-function passageOf(turn: Turn, passageId: string | undefined): Passage | undefined {
-  return passageId === undefined ? undefined : turn.story.campaign.passages.get(passageId);
+function passageOf({ story }: Turn, passageId: string | undefined): Passage | undefined {
+  return passageId === undefined ? undefined : story.campaign.passages.get(passageId);
 }
 
 function plainSummary({ intent, text }: TakenAction, place: string): string {

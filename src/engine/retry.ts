@@ -1,12 +1,12 @@
 import { skillNamer } from '@/engine/tool-faults';
 import type { PlanGenerator } from '@/plan/plan-generator';
 import type { Skill } from '@/skills/skill';
-import type { PlanTrace, Scene } from '@/story/scene';
+import { plansOf, type PlanTrace, type Scene } from '@/story/scene';
 
 /** The skills behind the tools of a scene that failed; none when there is nothing to try again. */
-export function failedSkills({ outcome }: Scene, skills: readonly Skill[]): readonly string[] {
+export function failedSkills(scene: Scene, skills: readonly Skill[]): readonly string[] {
   const skillOf = skillNamer(skills);
-  const names = outcome.plans.flatMap(({ plan, tools }) =>
+  const names = plansOf(scene).flatMap(({ plan, tools }) =>
     tools.filter(hasFailed).flatMap(({ toolId }) => {
       const tool = plan.tools.find((planned) => planned.toolId === toolId);
       return tool === undefined ? [] : [skillOf(tool.toolPath)];

@@ -54,7 +54,7 @@ async function runScript(
       operation: script.name,
       input: tool.input,
       dependencies,
-      config: {},
+      config: skill.configuration,
       attempt,
     },
     {

@@ -8,6 +8,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { playPlan } from '@/engine/testing/play-plan';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import type { StorySession } from '@/engine/story-session';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
@@ -22,6 +23,16 @@ const mara = {
   feeling: 0,
   change: 0,
   pronouns: { they: 'she', them: 'her', their: 'her' },
+  why: [],
+};
+
+/** The memory of the passage that changed what she feels. */
+const maraTold = {
+  text: 'Mara told you the barrel is for the ferryman.',
+  change: 10,
+  toldBy: null,
+  scene: 2,
+  isOfThisScene: true,
 };
 
 function settingIn(events: readonly TurnEvent[]): SceneSetting | undefined {
@@ -42,21 +53,28 @@ it('the first scene says where and when it is and who is there, and nothing has 
     place: { id: 'yard', name: 'the yard', kind: 'village', region: null, features: [] },
     time: { day: 1, weekday: null, part: 'morning' },
     people: [mara],
+    factions: [],
     remembered: [],
   });
   expect(session.setting).toEqual(settingIn(events));
 });
 
-it('feelings come with what this scene changed, and what is remembered is older than the scene', async () => {
+it('[arch §4.2.3] feelings come with what this scene changed and why, and what is remembered is older than the scene', async () => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const session = await askedMara(seed);
-    const gain = session.path[1]?.outcome.roll?.band === 'failure' ? 0 : 10;
-    expect(session.setting).toMatchObject({
-      people: [{ ...mara, feeling: gain, change: gain }],
-      remembered: [{ text: 'You came to the yard.', scene: 1, kind: null }],
-    });
+    const { people: [asked] = [], remembered } = session.setting ?? {};
+    const hasTold = session.path[1]?.outcome.roll?.band !== 'failure';
+    expect(asked?.why.filter(({ text }) => text === maraTold.text)).toEqual(
+      hasTold ? [maraTold] : [],
+    );
+    const reasons = asked?.why.reduce((sum, { change }) => sum + change, 0) ?? Number.NaN;
+    expect(asked?.change).toBe(asked?.feeling);
+    // Each reason is rounded by itself.
+    expect(Math.abs(reasons - (asked?.feeling ?? 0))).toBeLessThanOrEqual(1);
+    expect(remembered).toEqual([{ text: 'You came to the yard.', scene: 1, kind: null }]);
     await collect(session.take({ text: 'wait' }, never));
-    expect(session.setting).toMatchObject({ people: [{ ...mara, feeling: gain, change: 0 }] });
+    const why = asked?.why.map((each) => ({ ...each, isOfThisScene: false }));
+    expect(session.setting?.people).toEqual([{ ...asked, change: 0, why }]);
     expect(session.setting?.remembered[0]).toMatchObject({ scene: 2 });
   }
 });
@@ -71,6 +89,60 @@ it('a feeling the story began with is no change', async () => {
   if (!begun.ok) throw new Error(begun.error.message);
   const events = await collect((await open(engine, begun.value)).resume(never));
   expect(settingIn(events)?.people).toEqual([{ ...mara, feeling: 40 }]);
+});
+
+/** Mara and, at the river, her sister Oda; both of the orchard. */
+const orchard = {
+  'small/world/factions.json': JSON.stringify({
+    factions: [{ id: 'orchard', name: 'the orchard' }, { id: 'ferrymen' }],
+  }),
+  'small/characters/npcs/mara/profile.json': JSON.stringify({
+    name: 'Mara Voss',
+    place: 'yard',
+    factions: ['orchard'],
+    relationships: { oda: 'her sister' },
+  }),
+  'small/characters/npcs/oda/profile.json': JSON.stringify({ name: 'Oda', place: 'river' }),
+};
+
+it('[arch §4.1.4] a group is known by those who belong to it, and says what it holds against the player', async () => {
+  const campaigns = smallCampaignWith({
+    ...orchard,
+    'small/plot/passages/barrel.md':
+      '## barrel\npart: choices\nwhere: yard\n\n> Kick the barrel. [kick barrel] -> kicked\n\n' +
+      '## kicked\npart: outcome\nmemory: You kicked the barrel over.\n' +
+      'effects: ["reputation orchard -10"]\n\nApples everywhere.\n',
+  });
+  const session = await beginSession(testHost({ campaigns }));
+  const untouched = { id: 'orchard', name: 'the orchard', score: 0, change: 0, why: [] };
+  expect(session.setting?.factions).toMatchObject([untouched]);
+  await collect(session.take({ text: 'kick the barrel' }, never));
+  const why = [{ ...maraTold, text: 'You kicked the barrel over.', change: -10 }];
+  const now = { ...untouched, score: -10, change: -10, words: 'wary of you', why };
+  expect(session.setting?.factions).toEqual([now]);
+  await session.undo(never);
+  expect(session.setting?.factions).toMatchObject([untouched]);
+});
+
+it('[arch §4.2.3] what a skill noted is there too, and for who only heard of it, from whom', async () => {
+  const rules = { sceneTime: '12h' };
+  const campaigns = smallCampaignWith({
+    ...orchard,
+    'small/world/rules.md': `\`\`\`json\n${JSON.stringify({ rules })}\n\`\`\`\n`,
+  });
+  const host = testHost({ campaigns });
+  const { id } = (await beginSession(host)).playthrough;
+  const toolPath = 'skills/npc-perception/scripts/update-perception.js';
+  const input = { npc: 'mara', change: 40, reason: 'you paid her debt', witnesses: ['mara'] };
+  await playPlan(host, id, [{ toolId: 'change', toolPath, input }]);
+  await playPlan(host, id, []);
+  const session = await open(await testEngine(host), id);
+  await collect(session.resume(never));
+  const text = 'you paid her debt';
+  expect(session.setting?.people.map((person) => person.why)).toEqual([
+    [{ text, change: 40, toldBy: null, scene: 2, isOfThisScene: false }],
+    [{ text, change: 10, toldBy: 'Mara Voss', scene: 3, isOfThisScene: true }],
+  ]);
 });
 
 it('who was left behind is elsewhere; who was never met is not spoken of', async () => {
@@ -127,7 +199,8 @@ it('a scene shown again says its setting first, as it was', async () => {
 it('a scene says its setting before its first sentence', async () => {
   const events = await take(await beginSession(), 'Take an apple');
   const types = events.map(({ type }) => type);
-  expect(types.indexOf('setting')).toBe(types.indexOf('sentence') - 1);
+  expect(types.indexOf('setting')).toBeGreaterThan(types.indexOf('turn'));
+  expect(types.indexOf('setting')).toBeLessThan(types.indexOf('sentence'));
 });
 
 async function begunStory(): Promise<Parameters<typeof open>> {

@@ -94,7 +94,10 @@ export class StorySession {
 
   /** What skills made on this branch, the oldest first; nothing is shown before something refers to it. */
   get assets(): readonly Asset[] {
-    return this.path.flatMap(({ outcome }) => outcome.assets ?? []);
+    return this.path.flatMap(({ outcome, words }) => [
+      ...(outcome.assets ?? []),
+      ...(words?.assets ?? []),
+    ]);
   }
 
   /** Null when it is not there, or no longer what was written. */
@@ -151,7 +154,9 @@ export class StorySession {
         timeline,
         scene: head,
         seed: sceneSeed(this.playthrough, record.diceOf(head), head.number),
+        branch: record.branch(head.branch) ?? record.diceOf(head),
         ms: { plan: 0, run: 0 },
+        skills: { healths: this.healths, retried: [], onHealths: this.onHealths },
         onCommitted: (scene) => {
           this.add(scene, timeline);
         },
@@ -318,6 +323,10 @@ export class StorySession {
     yield* takeTurn(this.story, { ...this.listener(this.standing()), action }, signal);
   }
 
+  private readonly onHealths = (healths: SkillHealths): void => {
+    this.healths = healths;
+  };
+
   private listener(standing: Standing): TurnListener {
     let kept: KeptAttempts = new Map();
     return {
@@ -327,6 +336,7 @@ export class StorySession {
         this.healths = run.healths;
         kept = run.kept;
       },
+      onHealths: this.onHealths,
       onCommitted: (scene) => {
         this.record.addBranch(standing.branch);
         this.add(scene, standing.timeline);

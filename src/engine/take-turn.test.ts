@@ -33,7 +33,7 @@ function failingOn(database: SqlDatabase, table: string): SqlDatabase & { isFail
 }
 
 describe('one turn', () => {
-  it('[arch §7.1] happens in the order of the pipeline: turn, plan, tools, roll, setting, words, choices, scene', async () => {
+  it('[arch §7.1] happens in the order of the pipeline: turn, plan, tools, roll, setting, the plan that tells, words, choices, scene', async () => {
     const session = await beginSession();
     const events = await take(session, 'Ask Mara');
     const types = events
@@ -46,28 +46,37 @@ describe('one turn', () => {
       'tool',
       'roll',
       'setting',
+      'plan',
+      'tool',
       'sentence',
+      'tool',
       'choices',
       'scene',
     ]);
   });
 
-  it('[arch §2.2.1] plans the roll, the recall and the memory of a risky choice from its intent', async () => {
+  it('[arch §4.3] plans a dialogue from its intent: recall, meet, ask, weigh, roll, remember', async () => {
     const session = await beginSession();
     const events = await take(session, 'Ask Mara');
-    const plan = events.flatMap((event) => (event.type === 'plan' ? [event.plan] : []))[0];
-    expect(
-      plan?.tools.map(({ toolId, toolPath, dependencies }) => ({ toolId, toolPath, dependencies })),
-    ).toEqual([
-      { toolId: 'roll', toolPath: 'skills/dice-roller/scripts/roll-dice.js', dependencies: [] },
-      { toolId: 'recall', toolPath: 'skills/memory/scripts/recall-memory.js', dependencies: [] },
-      {
-        toolId: 'store',
-        toolPath: 'skills/memory/scripts/store-memory.js',
-        dependencies: ['roll'],
-      },
+    const [plan, telling] = events.flatMap((event) =>
+      event.type === 'plan' ? [event.plan.tools] : [],
+    );
+    expect(plan?.map(({ toolPath }) => toolPath.split('/').pop())).toEqual([
+      'recall-memory.js',
+      'initialize-perception.js',
+      'query-perception.js',
+      'evaluate-choice.js',
+      'roll-dice.js',
+      'store-memory.js',
     ]);
-    expect(plan?.tools[0]?.input).toMatchObject({ formula: '2d6+tact', modifiers: { tact: 1 } });
+    expect(telling?.map(({ toolPath }) => toolPath.split('/').pop())).toEqual([
+      'narrate.js',
+      'generate-choices.js',
+    ]);
+    expect(session.path[1]?.outcome.roll).toMatchObject({
+      formula: '2d6+tact',
+      modifiers: [{ name: 'tact', value: 1, reason: 'your tact' }],
+    });
   });
 
   it('[arch §7.4] the band of the roll decides what is told and remembered', async () => {
@@ -156,7 +165,7 @@ describe('when something fails', () => {
     );
     const session = await beginSession({ ...host, skills: broken });
     const events = await take(session, 'Ask Mara');
-    expect(events.filter(({ type }) => type === 'plan')).toHaveLength(2);
+    expect(session.path[1]?.outcome.plans).toHaveLength(2);
     expect(events).toContainEqual({
       type: 'notice',
       kind: 'skill-failed',
@@ -228,10 +237,10 @@ describe('when something fails', () => {
 
   it('[arch SC-026] killed between its two commits, the story tells the outcome that happened and rolls nothing again', async () => {
     const { host, id } = await storyStoppedAt('scene_words');
-    let scriptsRun = 0;
+    const scriptsRun: string[] = [];
     const watched: ScriptHost = {
       run: (script, input, options, signal) => {
-        scriptsRun += 1;
+        scriptsRun.push(input.operation);
         return host.scripts.run(script, input, options, signal);
       },
       close: () => host.scripts.close(),
@@ -239,7 +248,7 @@ describe('when something fails', () => {
     const again = await open(await testEngine({ ...host, scripts: watched }), id);
     const committed = again.path[1]?.outcome;
     const events = await collect(again.resume(never));
-    expect(scriptsRun).toBe(0);
+    expect(scriptsRun).toEqual(['narrate', 'generate-choices']);
     expect(again.path[1]?.outcome).toEqual(committed);
     expect(prose(events)).not.toBe('');
     expect(events.map(({ type }) => type)).not.toContain('roll');

@@ -19,6 +19,8 @@ export type TurnListener = {
   readonly healths: SkillHealths;
   /** Called when the plans have run, also when the turn is stopped after that. */
   readonly onRun: (run: PlansRun) => void;
+  /** Called when the skills that tell the scene have run. */
+  readonly onHealths: (healths: SkillHealths) => void;
   /** Called after each of the two commits: the scene stands, also when nobody listens any more. */
   readonly onCommitted: (scene: Scene) => void;
 };
@@ -69,10 +71,10 @@ export async function* retryTurn(
 async function* followThrough(
   turn: Turn,
   planners: Planners,
-  { onRun, onCommitted }: TurnListener,
+  { onRun, onHealths, onCommitted }: TurnListener,
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent, void> {
-  const { story, taken, timeline, seed } = turn;
+  const { story, taken, timeline, seed, branch } = turn;
   const never = new AbortController().signal;
   const choice = taken === null ? null : { id: taken.choice, text: taken.text };
   yield { type: 'turn', scene: turn.number, choice };
@@ -90,5 +92,6 @@ async function* followThrough(
   if (scene.outcome.roll !== null) yield { type: 'roll', ...scene.outcome.roll };
 
   // 5 tell, 6 offer, 7 commit: from here on the player gets words, even if they press stop
-  yield* finishScene({ story, timeline, scene, seed, ms: run.ms, onCommitted });
+  const skills = { healths: run.healths, retried: planners.retried ?? [], onHealths };
+  yield* finishScene({ story, timeline, scene, seed, branch, skills, ms: run.ms, onCommitted });
 }

@@ -3,9 +3,11 @@ import { succeed } from '@/foundation/result';
 import { assetServices } from '@/engine/asset-services';
 import type { Turn } from '@/engine/gather';
 import { memoryServices } from '@/engine/memory-services';
+import { narratorServices, tooLateServices } from '@/engine/narrator-services';
 import type { StagedEffect } from '@/engine/staged-effect';
 import { storageServices } from '@/engine/storage-services';
 import { standingServices } from '@/engine/standing-services';
+import { rulesServices } from '@/engine/rules-services';
 import { storyServices } from '@/engine/story-services';
 import type { AssetSource } from '@/ports/asset-source';
 import type { ServiceProviders } from '@/skills/service-table';
@@ -43,7 +45,9 @@ export async function toolServices(tool: ServedTool): Promise<ToolServices> {
       ...standing.providers,
       ...assets.providers,
       ...storyServices(turn, visible),
+      ...rulesServices(turn, visible),
       ...randomServices(tool),
+      ...(turn.voice === undefined ? {} : { ...narratorServices(turn.voice), ...tooLateServices }),
     },
     written: assets.source,
     staged: () => [...memory.staged, ...storage.staged, ...standing.staged],

@@ -20,6 +20,8 @@ export const overtimeGraceMs = 1_000;
 export const failuresToWorsen = 3;
 /** docs/decisions: without a model a turn answers within this, whatever hangs. */
 export const turnDeadlineMs = 20_000;
+/** docs/decisions: what happened is told within this, whatever hangs. */
+export const tellingDeadlineMs = 8_000;
 /** arch §7.3: a scene offers three or four choices. */
 export const fewestChoices = 3;
 export const mostChoices = 4;
@@ -45,6 +47,8 @@ export const conditionCharacters = 2_000;
 export const choiceCharacters = 2_000;
 /** Longest typed action that is read; the rest is cut. */
 export const typedActionCharacters = 500;
+/** Longest text of a scene that a skill may tell; a scene has some hundred words. */
+export const narratedCharacters = 8_000;
 /** Nesting of an event that is still read; a deeper patch would overflow the stack of its merge (001 §4.2). */
 export const patchDepth = 32;
 

@@ -1,151 +1,190 @@
 import type { Intent } from '@/contracts/generated/choice';
 import { validatePlan } from '@/contracts/generated/validate-plan-json';
-import { planBuiltIn, safeDefaultPlan, type PlanRequest } from '@/narrator/built-in-planner';
-import { bandsOfTotal, defaultRules, underBands } from '@/story/rules';
+import {
+  planBuiltIn,
+  safeDefaultPlan,
+  type PlannedAction,
+  type PlanRequest,
+} from '@/narrator/built-in-planner';
+import { rollFor } from '@/story/check';
+import { defaultRules } from '@/story/rules';
 
-function request(intent: Intent, rest: Partial<PlanRequest> = {}): PlanRequest {
+const all = ['dice-roller', 'memory', 'npc-perception', 'player-choices', 'reputation'];
+
+const cross: Intent = { kind: 'cross', stat: 'nerve', difficulty: 'high' };
+const roll = rollFor(defaultRules, {
+  stat: { name: 'nerve', value: 2 },
+  difficulty: 'high',
+  person: null,
+  episode: null,
+});
+
+const danger: PlannedAction = {
+  text: 'Cross the weir.',
+  intent: cross,
+  sceneType: 'danger',
+  query: 'Cross the weir.',
+  person: null,
+  roll,
+  memory: { summary: 'You crossed.' },
+  memoryByBand: { failure: { summary: 'You fell.' } },
+  feeling: null,
+  standing: null,
+  hasFactions: true,
+};
+
+const dialogue: PlannedAction = {
+  ...danger,
+  text: 'Ask Oda for the rope.',
+  intent: { kind: 'talk', target: 'oda', stat: 'tact', difficulty: 'even' },
+  sceneType: 'dialogue',
+  person: { id: 'oda', isKnown: false },
+  feeling: { npc: 'oda', change: 0 },
+  standing: { changes: [] },
+};
+
+function request(action: PlannedAction, rest: Partial<PlanRequest> = {}): PlanRequest {
   return {
     planId: 'plan-2',
     generation: 2,
     parentPlanId: 'plan-1',
     disabledSkills: [],
-    skills: new Set(['dice-roller', 'memory']),
-    action: {
-      text: 'Cross the weir.',
-      intent,
-      rules: defaultRules,
-      statValue: 2,
-      person: null,
-      memory: { summary: 'You crossed.' },
-      memoryByBand: { failure: { summary: 'You fell.' } },
-    },
+    skills: new Set(all),
+    action,
     ...rest,
   };
 }
-
-const cross: Intent = { kind: 'cross', stat: 'nerve', difficulty: 'high' };
 
 function toolsOf(planned: PlanRequest): readonly string[] {
   return planBuiltIn(planned).tools.map(({ toolId }) => toolId);
 }
 
-it('[002 FR-002] an act with a risk becomes a roll, a recall and a memory that waits for the roll', () => {
-  const plan = planBuiltIn(request(cross));
+/** Each tool with what it waits for. */
+function stepsOf(action: PlannedAction): readonly string[] {
+  return planBuiltIn(request(action)).tools.map(({ toolId, dependencies = [] }) =>
+    [toolId, ...dependencies].join(' < '),
+  );
+}
+
+it('[002 FR-002] a danger asks the memory, weighs the act, rolls, and remembers what came of it', () => {
+  const plan = planBuiltIn(request(danger));
   const retryPolicy = { maxRetries: 1, backoffMs: 100 };
+  const usual = { required: false, async: false, retryPolicy };
   expect(validatePlan(plan)).toBe(true);
   expect(plan.tools).toEqual([
     {
-      toolId: 'roll',
-      toolPath: 'skills/dice-roller/scripts/roll-dice.js',
-      input: {
-        formula: '2d6+nerve+risk',
-        modifiers: { nerve: 2, risk: -1 },
-        reasons: { nerve: 'your nerve', risk: 'a hard thing to try' },
-        bands: bandsOfTotal(defaultRules, 0),
-      },
-      dependencies: [],
-      required: true,
-      async: false,
-      retryPolicy,
-    },
-    {
+      ...usual,
       toolId: 'recall',
       toolPath: 'skills/memory/scripts/recall-memory.js',
       input: { query: 'Cross the weir.', limit: 3 },
       dependencies: [],
-      required: false,
-      async: false,
-      retryPolicy,
     },
     {
+      ...usual,
+      toolId: 'evaluate',
+      toolPath: 'skills/player-choices/scripts/evaluate-choice.js',
+      input: { text: 'Cross the weir.', intent: cross },
+      dependencies: ['recall'],
+    },
+    {
+      ...usual,
+      toolId: 'roll',
+      toolPath: 'skills/dice-roller/scripts/roll-dice.js',
+      input: { ...roll, from: 'evaluate' },
+      dependencies: ['evaluate'],
+      required: true,
+    },
+    {
+      ...usual,
       toolId: 'store',
       toolPath: 'skills/memory/scripts/store-memory.js',
       input: { summary: 'You crossed.', byBand: { failure: { summary: 'You fell.' } } },
       dependencies: ['roll'],
-      required: false,
-      async: false,
-      retryPolicy,
     },
   ]);
 });
 
-it('[002 FR-003] an act without a risk is only remembered', () => {
-  const plan = planBuiltIn(request({ kind: 'wait' }));
-  expect(plan.tools.map(({ toolId, dependencies }) => [toolId, dependencies])).toEqual([
-    ['recall', []],
-    ['store', []],
+it('[arch §4.3; arch §7.2] a dialogue asks the person, who meets the player first, and lets the outcome be felt', () => {
+  expect(stepsOf(dialogue)).toEqual([
+    'recall',
+    'meet',
+    'perception < meet',
+    'evaluate < recall < meet < perception',
+    'roll < evaluate',
+    'store < roll',
+    'feeling < roll',
+    'standing < roll',
   ]);
 });
 
-it.each<[Intent, object]>([
-  [
-    { kind: 'x', stat: 'nerve' },
-    { formula: '2d6+nerve', modifiers: { nerve: 2 } },
-  ],
-  [
-    { kind: 'x', difficulty: 'even' },
-    { formula: '2d6', modifiers: {} },
-  ],
-  [
-    { kind: 'x', difficulty: 'low' },
-    { formula: '2d6+risk', modifiers: { risk: 1 }, reasons: { risk: 'an easy thing to try' } },
-  ],
-])('[arch §7.4] %j is rolled with what helps and hurts', (intent, input) => {
-  expect(planBuiltIn(request(intent)).tools[0]?.input).toMatchObject(input);
+it('[arch §4.3] whoever knows the player already does not meet them again', () => {
+  expect(stepsOf({ ...dialogue, person: { id: 'oda', isKnown: true } }).slice(0, 3)).toEqual([
+    'recall',
+    'perception',
+    'evaluate < recall < perception',
+  ]);
 });
 
-function rollFor(changes: Partial<NonNullable<PlanRequest['action']>>) {
-  const asked = request(cross);
-  if (asked.action === null) throw new Error('no action');
-  const [roll] = planBuiltIn({ ...asked, action: { ...asked.action, ...changes } }).tools;
-  return roll?.input;
-}
-
-it.each([
-  [31, 1, 'Oda thinks well of you'],
-  [-31, -1, 'Oda holds something against you'],
-])('[arch §7.4] a person who feels %d counts %d, and says why', (feeling, value, reason) => {
-  expect(rollFor({ person: { name: 'Oda', feeling } })).toMatchObject({
-    formula: '2d6+nerve+risk+sentiment',
-    modifiers: { nerve: 2, risk: -1, sentiment: value },
-    reasons: { sentiment: reason },
-  });
+it('[arch §7.2] a journey without a risk looks for what is remembered of it, and is remembered', () => {
+  const journey: PlannedAction = {
+    ...danger,
+    intent: { kind: 'move', target: 'weir' },
+    sceneType: 'journey',
+    roll: null,
+  };
+  expect(stepsOf(journey)).toEqual(['recall', 'store']);
 });
 
-it('[arch §7.4] a person who does not care counts for nothing', () => {
-  expect(rollFor({ person: { name: 'Oda', feeling: 30 } })).toMatchObject({
-    formula: '2d6+nerve+risk',
-  });
+it('[arch §7.2] what resolves the story asks what its groups think, where it has any', () => {
+  const resolution: PlannedAction = { ...danger, sceneType: 'resolution', roll: null };
+  expect(stepsOf(resolution)).toEqual(['recall', 'reputation', 'store']);
+  expect(stepsOf({ ...resolution, hasFactions: false })).toEqual(['recall', 'store']);
 });
 
-it('[arch §7.4] in a story that rolls under, what helps raises what the roll must stay under', () => {
-  const rules = { ...defaultRules, roll: '1d20', mode: 'under', bands: underBands } as const;
-  const roll = rollFor({ rules, statValue: 12, person: { name: 'Oda', feeling: 60 } });
-  // 12, a high risk takes one, Oda adds one.
-  expect(roll).toMatchObject({ formula: '1d20', modifiers: {}, bands: bandsOfTotal(rules, 12) });
+it('[arch §7.6] nobody feels anything about an act whose outcome no dice decided', () => {
+  expect(stepsOf({ ...dialogue, roll: null })).toEqual([
+    'recall',
+    'meet',
+    'perception < meet',
+    'store',
+  ]);
+});
+
+it('dice thrown for their own sake are not weighed', () => {
+  const idle: PlannedAction = { ...danger, intent: { kind: 'roll', stat: 'luck' } };
+  expect(stepsOf({ ...idle, sceneType: 'moment' })).toEqual(['recall', 'roll', 'store < roll']);
 });
 
 it.each([
-  ['dice-roller', ['recall', 'store']],
-  ['memory', ['roll']],
-])('[002 FR-008] the disabled skill %s is not chosen', (skill, tools) => {
-  const plan = planBuiltIn(request(cross, { disabledSkills: [skill] }));
-  expect(plan.tools.map(({ toolId }) => toolId)).toEqual(tools);
-  expect(plan.disabledSkills).toEqual([skill]);
-});
+  ['dice-roller', ['recall', 'meet', 'perception', 'store']],
+  ['memory', ['meet', 'perception', 'evaluate', 'roll', 'feeling', 'standing']],
+  ['npc-perception', ['recall', 'evaluate', 'roll', 'store', 'standing']],
+  ['player-choices', ['recall', 'meet', 'perception', 'roll', 'store', 'feeling', 'standing']],
+  ['reputation', ['recall', 'meet', 'perception', 'evaluate', 'roll', 'store', 'feeling']],
+])(
+  '[002 FR-008; 002 FR-063] without the skill %s nothing of it is planned, and nothing waits for it',
+  (skill, tools) => {
+    const disabled = planBuiltIn(request(dialogue, { disabledSkills: [skill] }));
+    expect(disabled.tools.map(({ toolId }) => toolId)).toEqual(tools);
+    const waitedFor = disabled.tools.flatMap(({ dependencies = [] }) => dependencies);
+    expect(tools).toEqual(expect.arrayContaining([...waitedFor]));
+    expect(disabled.disabledSkills).toEqual([skill]);
+    const installed = new Set(all.filter((name) => name !== skill));
+    expect(toolsOf(request(dialogue, { skills: installed }))).toEqual(tools);
+  },
+);
 
-it('[002 FR-008] without the dice nothing waits for them', () => {
-  const plan = planBuiltIn(request(cross, { disabledSkills: ['dice-roller'] }));
-  expect(plan.tools.flatMap(({ dependencies }) => dependencies)).toEqual([]);
-});
-
-it('[002 FR-063] a skill that is not installed is not chosen', () => {
-  expect(toolsOf(request(cross, { skills: new Set(['memory']) }))).toEqual(['recall', 'store']);
-  expect(toolsOf(request(cross, { skills: new Set() }))).toEqual([]);
+it('[arch §2.3.2] a plan without the skill that weighs throws the same dice: its roll is asked for in the same words', () => {
+  const inputs = [[], ['player-choices']].map(
+    (disabledSkills) =>
+      planBuiltIn(request(danger, { disabledSkills })).tools.find(({ toolId }) => toolId === 'roll')
+        ?.input,
+  );
+  expect(inputs[0]).toEqual(inputs[1]);
 });
 
 it('[002 FR-010] a plan says which generation it is and which plan failed before it', () => {
-  expect(planBuiltIn(request(cross))).toMatchObject({
+  expect(planBuiltIn(request(danger))).toMatchObject({
     requestId: 'plan-2',
     metadata: { generationAttempt: 2, parentPlanId: 'plan-1' },
   });

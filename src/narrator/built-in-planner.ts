@@ -1,9 +1,19 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
-import { attitudeOf } from '@/story/feelings';
-import type { RollModifier } from '@/story/roll';
-import { bandsOfTotal, difficultyModifier, sentimentModifier, type Rules } from '@/story/rules';
+import {
+  evaluateTool,
+  feelingTool,
+  meetTool,
+  perceptionTool,
+  recallTool,
+  reputationTool,
+  rollTool,
+  standingTool,
+  storeTool,
+} from '@/narrator/outcome-tools';
+import type { PlannedRoll } from '@/story/check';
+import type { SceneType } from '@/story/scene-type';
 
 export type PlanRequest = {
   readonly planId: string;
@@ -18,17 +28,22 @@ export type PlanRequest = {
 export type PlannedAction = {
   readonly text: string;
   readonly intent: Intent;
-  readonly rules: Rules;
-  readonly statValue: number;
-  /** The person it is done to or with, and what they think of the player. */
-  readonly person: { readonly name: string; readonly feeling: number } | null;
+  readonly sceneType: SceneType;
+  /** What to look for in memory. */
+  readonly query: string;
+  /** The person it is done to or with. */
+  readonly person: { readonly id: string; readonly isKnown: boolean } | null;
+  /** What is rolled as long as no skill weighs the act; null when nothing is. */
+  readonly roll: PlannedRoll | null;
   /** What is to be remembered, and how that differs by the band of the roll. */
   readonly memory: JsonObject;
   readonly memoryByBand: JsonObject;
+  /** What the act changes of what that person thinks, and their groups; null where the author says it. */
+  readonly feeling: JsonObject | null;
+  readonly standing: JsonObject | null;
+  /** Whether the story has groups at all. */
+  readonly hasFactions: boolean;
 };
-
-/** Bundled skills answer at once or not at all, so one retry is enough and the player does not wait. */
-const retryPolicy = { maxRetries: 1, backoffMs: 100 };
 
 /** The built-in rung of the planner: an intent becomes a plan without reading its words again. */
 export function planBuiltIn(request: PlanRequest): Plan {
@@ -37,7 +52,7 @@ export function planBuiltIn(request: PlanRequest): Plan {
   return {
     requestId: request.planId,
     narrative: null,
-    tools: action === null ? [] : toolsFor(action, canUse),
+    tools: action === null ? [] : outcomePlan(action, canUse),
     parallel: false,
     disabledSkills,
     metadata: { generationAttempt: request.generation, parentPlanId: request.parentPlanId },
@@ -49,92 +64,59 @@ export function safeDefaultPlan(request: Omit<PlanRequest, 'action' | 'skills'>)
   return planBuiltIn({ ...request, skills: new Set(), action: null });
 }
 
-function toolsFor(
+/**
+ * The steps of a scene of each type (arch §4.3, §7.2): find out, weigh, roll, and let it be remembered and
+ * felt. A journey and a danger ask the memory alone; a dialogue asks the person; what resolves the story
+ * asks the groups.
+ */
+function outcomePlan(
   action: PlannedAction,
   canUse: (skill: string) => boolean,
 ): readonly PlannedTool[] {
-  const { intent } = action;
-  const isRolled =
-    canUse('dice-roller') && (intent.stat !== undefined || intent.difficulty !== undefined);
+  const { sceneType } = action;
   const tools: PlannedTool[] = [];
-  if (isRolled) tools.push(rollTool(action));
-  if (canUse('memory')) tools.push(recallTool(action), storeTool(action, { isRolled }));
-  return tools;
+  if (canUse('memory')) tools.push(recallTool(action.query));
+  if (sceneType === 'dialogue' && canUse('npc-perception')) tools.push(...askingThePerson(action));
+  if (sceneType === 'resolution' && action.hasFactions && canUse('reputation'))
+    tools.push(reputationTool());
+  const found = tools.map(({ toolId }) => toolId);
+  if (action.roll === null || !canUse('dice-roller'))
+    return [...tools, ...consequences(action, { canUse, after: [] })];
+  const isWeighed = isWeighable(action) && canUse('player-choices');
+  const weighed = isWeighed ? [evaluateTool(action, found)] : [];
+  const roll = rollTool(
+    action.roll,
+    weighed.map(({ toolId }) => toolId),
+  );
+  return [...tools, ...weighed, roll, ...consequences(action, { canUse, after: ['roll'] })];
 }
 
-function rollTool(action: PlannedAction): PlannedTool {
-  const { intent, rules, statValue } = action;
-  // Dice thrown for their own sake decide nothing, and so fall into no band.
-  const isIdle = intent.kind === 'roll';
-  const dice = isIdle && intent.with !== undefined && intent.with !== '' ? intent.with : rules.roll;
-  const named = modifiersOf(action);
-  // What helps raises what the roll must stay under, instead of the roll.
-  const isUnder = rules.mode === 'under' && !isIdle;
-  const target = statValue + named.reduce((sum, { value }) => sum + value, 0);
-  const counted = isUnder ? [] : [...statModifier(action), ...named];
-  return {
-    toolId: 'roll',
-    toolPath: 'skills/dice-roller/scripts/roll-dice.js',
-    input: {
-      formula: [dice, ...counted.map(({ name }) => name)].join('+'),
-      modifiers: Object.fromEntries(counted.map(({ name, value }) => [name, value])),
-      reasons: Object.fromEntries(counted.map(({ name, reason }) => [name, reason])),
-      bands: isIdle ? [] : bandsOfTotal(rules, target),
-    },
-    dependencies: [],
-    required: true,
-    async: false,
-    retryPolicy,
-  };
+function askingThePerson({ person }: PlannedAction): readonly PlannedTool[] {
+  if (person === null) return [];
+  if (person.isKnown) return [perceptionTool(person.id, [])];
+  return [meetTool(person.id), perceptionTool(person.id, ['meet'])];
 }
 
-function statModifier({ intent, statValue }: PlannedAction): readonly RollModifier[] {
-  const { stat } = intent;
-  return stat === undefined ? [] : [{ name: stat, value: statValue, reason: `your ${stat}` }];
+/** Dice thrown for their own sake decide nothing, and nothing counts in them. */
+function isWeighable({ intent }: PlannedAction): boolean {
+  return intent.kind !== 'roll';
 }
 
-/** What counts beside the stat (arch §7.4), each with its reason; what counts nothing is not named. */
-function modifiersOf({ intent, rules, person }: PlannedAction): readonly RollModifier[] {
-  const risk = difficultyModifier[intent.difficulty ?? 'even'];
-  const sentiment = person === null ? 0 : sentimentModifier(rules, person.feeling);
-  const all = [
-    {
-      name: 'risk',
-      value: risk,
-      reason: risk > 0 ? 'an easy thing to try' : 'a hard thing to try',
-    },
-    {
-      name: 'sentiment',
-      value: sentiment,
-      reason: `${person?.name ?? ''} ${attitudeOf(person?.feeling ?? 0) === 'warm' ? 'thinks well of you' : 'holds something against you'}`,
-    },
+function consequences(
+  { memory, memoryByBand, feeling, standing }: PlannedAction,
+  {
+    canUse,
+    after,
+  }: { readonly canUse: (skill: string) => boolean; readonly after: readonly string[] },
+): readonly PlannedTool[] {
+  const isDecided = after.length > 0;
+  return [
+    ...(canUse('memory') ? [storeTool({ ...memory, byBand: memoryByBand }, after)] : []),
+    ...(feeling !== null && isDecided && canUse('npc-perception')
+      ? [feelingTool(feeling, after)]
+      : []),
+    ...(standing !== null && isDecided && canUse('reputation')
+      ? [standingTool(standing, after)]
+      : []),
   ];
-  return all.filter(({ value }) => value !== 0);
-}
-
-function recallTool({ text }: PlannedAction): PlannedTool {
-  return {
-    toolId: 'recall',
-    toolPath: 'skills/memory/scripts/recall-memory.js',
-    input: { query: text, limit: 3 },
-    dependencies: [],
-    required: false,
-    async: false,
-    retryPolicy,
-  };
-}
-
-function storeTool(
-  action: PlannedAction,
-  { isRolled }: { readonly isRolled: boolean },
-): PlannedTool {
-  return {
-    toolId: 'store',
-    toolPath: 'skills/memory/scripts/store-memory.js',
-    input: { ...action.memory, byBand: action.memoryByBand },
-    dependencies: isRolled ? ['roll'] : [],
-    required: false,
-    async: false,
-    retryPolicy,
-  };
 }

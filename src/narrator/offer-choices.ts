@@ -2,13 +2,15 @@ import type { Because, Choice, Intent } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
 import { becauseHere, becauseOf } from '@/narrator/because-of';
+import { distinct, numbered } from '@/narrator/distinct-offers';
 import { wordChoice } from '@/narrator/engine-lines';
 import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
 import { isPossible } from '@/narrator/is-possible';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
+import { oddsOfAct } from '@/story/act-odds';
+import { isWelcome } from '@/story/is-welcome';
 import type { AuthoredChoice, Passage } from '@/story/passage';
-import { isOwnWords } from '@/story/own-words';
 import type { SkillOffer, ToldPart } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 
@@ -18,28 +20,55 @@ export function offerChoices(
   context: TellingContext,
   offered: readonly SkillOffer[] = [],
 ): readonly Choice[] {
-  const offers = [...skillOffers(offered, context), ...storyOffers(told, context)];
+  const offers = [...skillOffers(offered, context), ...storyOffers(told, context, isWelcomeIn)];
   return numbered(distinct(offers).slice(0, mostChoices));
+}
+
+/**
+ * All that can be done now, the best first: what would be offered, then what there was no room for. At a
+ * crossroads there is nothing else.
+ */
+export function allOffers(told: readonly ToldPart[], context: TellingContext): readonly Choice[] {
+  const best = storyOffers(told, context);
+  if (isCrossroads(best)) return numbered(best);
+  const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
+  const others = [...standingOffers(context), ...movesFrom(context), ...here];
+  return numbered(distinct([...best, ...others]));
+}
+
+/** All that the story offers comes from the beat: it wants an answer before anything else. */
+export function isCrossroads(offers: readonly Pick<Choice, 'because'>[]): boolean {
+  const ofStory = offers.filter(({ because }) => !because.some(({ kind }) => kind === 'skill'));
+  return (
+    ofStory.length > 0 &&
+    ofStory.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
+  );
 }
 
 /**
  * What the passages just told offer, then what the place and the people offer, then ways to other
  * places. A beat with three choices of its own is a crossroads: nothing else of the story is offered.
  */
-function storyOffers(told: readonly ToldPart[], context: TellingContext): readonly Offer[] {
+function storyOffers(
+  told: readonly ToldPart[],
+  context: TellingContext,
+  isFitting: (offer: Offer, context: TellingContext) => boolean = () => true,
+): readonly Offer[] {
   const { campaign } = context;
+  const fitting = (offers: readonly Offer[]): readonly Offer[] =>
+    offers.filter((offer) => isFitting(offer, context));
   const passages = told.flatMap(({ passage }) => campaign.passages.get(passage) ?? []);
   const crossroads = distinct(
     passages
       .filter(({ conditions }) => conditions.beat !== null)
-      .flatMap((passage) => offersOf(passage, context)),
+      .flatMap((passage) => fitting(offersOf(passage, context))),
   );
   if (crossroads.length >= fewestChoices) return crossroads.slice(0, mostChoices);
   const fromWords = distinct([
     ...crossroads,
-    ...passages.flatMap((passage) => offersOf(passage, context)),
+    ...passages.flatMap((passage) => fitting(offersOf(passage, context))),
   ]);
-  const fromPlace = standingOffers(context);
+  const fromPlace = fitting(standingOffers(context));
   const ways = movesFrom(context);
   // What the words just offered is never dropped for a way out; what stands here leaves room for one.
   const most = Math.max(fromWords.length, ways.length > 0 ? mostChoices - 1 : mostChoices);
@@ -49,6 +78,14 @@ function storyOffers(told: readonly ToldPart[], context: TellingContext): readon
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
   return distinct([...filled, ...ways, ...here]).slice(0, wanted);
+}
+
+/** Whether what the player is good at, and what is thought of them, allows it. */
+export function isWelcomeIn(
+  { intent }: Pick<Offer, 'intent'>,
+  { state, campaign }: Pick<TellingContext, 'state' | 'campaign'>,
+): boolean {
+  return isWelcome(intent, state, campaign.rules);
 }
 
 /** What the place and the people offer at any time, also what the list on the screen has no room for. */
@@ -62,14 +99,17 @@ export function standingOffers(context: TellingContext): readonly Offer[] {
 function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
   return passage.choices
     .filter((choice) => isPossible(choice, context))
-    .map((choice) => ({
-      text: choice.text,
-      intent: intentOf(choice),
-      because: becauseOf({ choice, beat: passage.conditions.beat }, context),
-      difficulty: choice.risk ?? (choice.stat === null ? null : 'even'),
-      hint: choice.hint,
-      by: 'author',
-    }));
+    .map((choice) => {
+      const intent = intentOf(choice);
+      return {
+        text: choice.text,
+        intent,
+        because: becauseOf({ choice, beat: passage.conditions.beat }, context),
+        difficulty: oddsOfAct(intent, context.campaign, context.state),
+        hint: choice.hint,
+        by: 'author',
+      };
+    });
 }
 
 /** Standing offers come in another order in each playthrough, and keep it: the last would never be seen. */
@@ -86,6 +126,9 @@ function intentOf(choice: AuthoredChoice): Intent {
     kind: choice.kind,
     ...(choice.target === null ? {} : { target: choice.target }),
     ...(choice.needs === null ? {} : { with: choice.needs }),
+    ...(choice.tone === null ? {} : { tone: choice.tone }),
+    ...(choice.faction === null ? {} : { faction: choice.faction }),
+    ...(choice.requires === null ? {} : { requires: choice.requires }),
     ...(choice.stat === null ? {} : { stat: choice.stat }),
     ...(difficulty === null ? {} : { difficulty }),
     ...(choice.leadsTo === null ? {} : { leadsTo: choice.leadsTo }),
@@ -137,22 +180,4 @@ function engineOffer(offer: {
   readonly because: readonly Because[];
 }): Offer {
   return { ...offer, difficulty: null, hint: null, by: 'engine' };
-}
-
-/** No two choices with the same words, or that do the same. */
-function distinct(offers: readonly Offer[]): readonly Offer[] {
-  const seen = new Set<string>();
-  return offers.filter(({ text, intent }) => {
-    // Mere words do what they say.
-    const acts = isOwnWords(intent)
-      ? text
-      : `${intent.kind} ${intent.target ?? ''} ${intent.leadsTo ?? ''}`;
-    if (seen.has(text) || seen.has(acts)) return false;
-    seen.add(text).add(acts);
-    return true;
-  });
-}
-
-function numbered(offers: readonly Offer[]): readonly Choice[] {
-  return offers.map((offer, index) => ({ id: `c${String(index + 1)}`, ...offer }));
 }

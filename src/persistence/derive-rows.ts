@@ -55,6 +55,7 @@ export function rowsOfWords(scene: Scene, words: SceneWords): readonly Statement
             SELECT ?, ?, ?, value FROM json_each(?)`,
       params: [scene.playthrough, scene.branch, scene.number, JSON.stringify(sentences)],
     },
+    ...(words.plans ?? []).map((trace) => rowOfPlan(trace, scene)),
   ];
 }
 

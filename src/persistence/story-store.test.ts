@@ -67,7 +67,7 @@ async function storeWithTwoScenes(): Promise<{ database: SqlDatabase; store: Sto
   await store.begin(playthrough, never);
   for (const number of [1, 2]) {
     await store.commitOutcome(scene(number), nothingElse, never);
-    await store.commitWords(scene(number), words, never);
+    await store.commitWords(scene(number), { words }, never);
   }
   return { database, store };
 }

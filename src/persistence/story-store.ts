@@ -10,9 +10,10 @@ import type { Clock } from '@/ports/clock';
 import { HostFault } from '@/ports/host-fault';
 import type { StoryWitness } from '@/ports/story-witness';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
-import { insertAsset, readAssetBytes, type NewAsset } from '@/persistence/asset-rows';
+import { readAssetBytes } from '@/persistence/asset-rows';
+import { hashOfBranch, insertBranch } from '@/persistence/branch-rows';
 import { deleteStatements } from '@/persistence/delete-story';
-import { markDerived, rowsOfEntry, rowsOfOutcome, rowsOfWords } from '@/persistence/derive-rows';
+import { markDerived, rowsOfEntry } from '@/persistence/derive-rows';
 import {
   damageWords,
   inspectStory,
@@ -20,12 +21,11 @@ import {
   type Inspection,
 } from '@/persistence/inspect-story';
 import { readHeads, readLostStories, type StoryHead } from '@/persistence/read-heads';
-import { branchHash, entryHash, outcomeHash, saveHash, wordsHash } from '@/persistence/row-hashes';
+import { entryHash, saveHash } from '@/persistence/row-hashes';
 import type { Salvage } from '@/persistence/salvage-story';
 import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
 import { StoryData } from '@/persistence/story-data';
-import { writeVisit, type Visit } from '@/persistence/session-rows';
-import { readStorage, writeStorage, type StorageChange } from '@/persistence/storage-rows';
+import { readStorage } from '@/persistence/storage-rows';
 import { logFrom, playthroughFrom, type Branch, type StoryLog } from '@/persistence/story-log';
 import {
   playthroughColumns,
@@ -33,22 +33,15 @@ import {
   type PlaythroughRow,
   type StoryRows,
 } from '@/persistence/story-rows';
+import {
+  outcomeCommit,
+  wordsCommit,
+  type BesideTheScene,
+  type WordsToKeep,
+} from '@/persistence/turn-commits';
 import type { NamedSave, StoryEntry } from '@/story/entry';
-import type { Playthrough, Scene, SceneWords } from '@/story/scene';
+import type { Playthrough, Scene } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
-
-/** What the first commit of a turn writes beside the scene. */
-export type BesideTheScene = {
-  /** The branch the scene begins, if it begins one. */
-  readonly newBranch: Branch | null;
-  readonly storage: readonly StorageChange[];
-  readonly assets: readonly NewAsset[];
-  /** What the scene's memories mean; made again where it is missing. */
-  readonly embeddings?: readonly Statement[];
-  /** Before the scene; what follows from it can be asked for afterwards. */
-  readonly before: StoryState;
-  readonly visit: Visit | null;
-};
 
 /** Playthroughs and their scene logs. Scenes, words and entries are only ever added. */
 export class StoryStore {
@@ -154,38 +147,13 @@ export class StoryStore {
 
   /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
   async commitOutcome(scene: Scene, beside: BesideTheScene, signal: AbortSignal): Promise<void> {
-    const { newBranch, storage, assets, embeddings = [], before, visit } = beside;
-    const outcome = JSON.stringify(scene.outcome);
-    const parentHash = scene.parent === null ? null : (this.hashes.get(scene.parent) ?? null);
-    const hash = outcomeHash({ ...scene, outcome }, parentHash);
-    const { id, playthrough, branch, parent, number, at } = scene;
-    const made = assets.map((asset) => insertAsset(playthrough, asset));
-    const kept = storage.map((change) => writeStorage(playthrough, change));
-    const seal = sealAfter(
-      { ...this.sealOf(playthrough), head_scene: id, head_branch: branch },
-      [
-        hash,
-        ...(newBranch === null ? [] : [hashOfBranch(playthrough, newBranch)]),
-        ...made.map((asset) => asset.hash),
-      ],
-      kept,
-    );
-    await this.database.write(
-      [
-        ...(newBranch === null ? [] : [insertBranch(playthrough, newBranch)]),
-        {
-          sql: 'INSERT INTO scenes (id, playthrough, branch, parent, number, at, outcome, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          params: [id, playthrough, branch, parent, number, at, outcome, hash],
-        },
-        ...kept.map(({ statement }) => statement),
-        ...made.map(({ statement }) => statement),
-        ...rowsOfOutcome(scene, before),
-        ...embeddings,
-        ...(visit === null ? [] : writeVisit(scene, visit)),
-        sealStatement(seal),
-      ],
-      signal,
-    );
+    const { id, parent, playthrough } = scene;
+    const parentHash = parent === null ? null : (this.hashes.get(parent) ?? null);
+    const { statements, seal, hash } = outcomeCommit(scene, beside, {
+      parentHash,
+      seal: this.sealOf(playthrough),
+    });
+    await this.database.write(statements, signal);
     this.settle(seal);
     this.hashes.set(id, hash);
   }
@@ -205,21 +173,12 @@ export class StoryStore {
   }
 
   /** The second commit: how it was told. */
-  async commitWords(scene: Scene, sceneWords: SceneWords, signal: AbortSignal): Promise<void> {
-    const words = JSON.stringify(sceneWords);
-    const hash = wordsHash(this.hashes.get(scene.id) ?? '', words);
-    const seal = sealAfter(this.sealOf(scene.playthrough), [hash]);
-    await this.database.write(
-      [
-        {
-          sql: 'INSERT INTO scene_words (scene, words, hash) VALUES (?, ?, ?)',
-          params: [scene.id, words, hash],
-        },
-        ...rowsOfWords(scene, sceneWords),
-        sealStatement(seal),
-      ],
-      signal,
-    );
+  async commitWords(scene: Scene, told: WordsToKeep, signal: AbortSignal): Promise<void> {
+    const { statements, seal } = wordsCommit(scene, told, {
+      sceneHash: this.hashes.get(scene.id) ?? '',
+      seal: this.sealOf(scene.playthrough),
+    });
+    await this.database.write(statements, signal);
     this.settle(seal);
   }
 
@@ -339,16 +298,4 @@ export class StoryStore {
 
 function damagedStory(id: PlaythroughId, damage: Damage): HostFault {
   return new HostFault('damaged-database', `is damaged at ${damageWords(damage, id)}`);
-}
-
-function hashOfBranch(playthrough: PlaythroughId, { id, ordinal, forkedFrom }: Branch): string {
-  return branchHash(playthrough, { id, ordinal, forked_from: forkedFrom });
-}
-
-function insertBranch(playthrough: PlaythroughId, branch: Branch): Statement {
-  const { id, ordinal, forkedFrom } = branch;
-  return {
-    sql: 'INSERT INTO branches (id, playthrough, ordinal, forked_from, hash) VALUES (?, ?, ?, ?, ?)',
-    params: [id, playthrough, ordinal, forkedFrom, hashOfBranch(playthrough, branch)],
-  };
 }

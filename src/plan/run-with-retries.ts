@@ -8,6 +8,8 @@ import { verdictOf } from '@/protocol/invocation';
 
 export type RunSetting<Effect> = AttemptSetting<Effect> & {
   readonly say: (progress: ToolProgress) => void;
+  /** Skills that ran out of time in this plan. One that hangs is not waited for twice over in each of its tools. */
+  readonly hanging: Set<string>;
 };
 
 type LastAttempt<Effect> = {
@@ -52,8 +54,12 @@ export async function runWithRetries<Effect>(
     const verdict = verdictOf(made.invocation);
     const retryCount = attempt - 1;
     const last = { made, verdict, retryCount, timeoutMs };
-    if (verdict.ok || !verdict.error.isWorthRetrying || retryCount >= policy.maxRetries)
+    if (verdict.ok || !verdict.error.isWorthRetrying) return last;
+    const isHanging = skill !== null && setting.hanging.has(skill.name);
+    if (retryCount >= (isHanging ? 0 : policy.maxRetries)) {
+      if (skill !== null && verdict.error.category === 'timeout') setting.hanging.add(skill.name);
       return last;
+    }
     const pause = backoffDelay(attempt, policy.backoffMs);
     if (signal.aborted || clock.elapsed() + pause >= deadline) return last;
     if ((await clock.sleep(pause, signal)) === 'aborted') return last;

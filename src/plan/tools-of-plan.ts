@@ -41,7 +41,8 @@ export class ToolsOfPlan<Effect> {
     this.schedule = new PlanSchedule(plan, concurrency);
     this.ordinals = callOrdinals(plan.tools);
     const deadline = clock.elapsed() + timeoutMs;
-    this.setting = { runner, clock, deadline, attempts, say: this.feed.say };
+    const { say } = this.feed;
+    this.setting = { runner, clock, deadline, attempts, say, hanging: new Set() };
   }
 
   /** Starts what may start now. Over only when all that was said has been heard. */

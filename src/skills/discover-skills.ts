@@ -35,8 +35,14 @@ async function readFolder(
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
-  const isNeeded = /(?:^|\/)skill\.json$|\.m?js$/;
-  for (const path of paths.filter((each) => isNeeded.test(each)))
-    files[path.slice(folder.length + 1)] = (await store.readText(path, signal)) ?? '';
+  for (const path of paths) {
+    const name = path.slice(folder.length + 1);
+    if (isNeeded(name)) files[name] = (await store.readText(path, signal)) ?? '';
+  }
   return files;
+}
+
+/** Scripts, and what a manifest may name; what a skill keeps in `data/` may be large and is none of it. */
+function isNeeded(name: string): boolean {
+  return /\.json$|\.m?js$/.test(name) && !name.startsWith('data/');
 }

@@ -23,6 +23,7 @@ it('[arch §3.1] name, version and description are enough', () => {
       permissions: new Set(),
       retryPolicy: {},
       scripts: [],
+      configuration: {},
       files: {},
     }),
   );

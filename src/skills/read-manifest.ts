@@ -5,7 +5,11 @@ import type { SkillName } from '@/foundation/ids';
 import { defaultScriptTimeoutMs } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { defaultConfiguration } from '@/skills/skill-configuration';
 import type { Skill, SkillScript } from '@/skills/skill';
+
+/** Where the settings of a skill are described when its manifest does not say (arch §3.1). */
+const usualConfigFile = 'config-schema.json';
 
 /** Reads skill.json (arch §3.1); the error is one sentence that names every wrong field. */
 export function readManifest(
@@ -24,6 +28,9 @@ export function readManifest(
   const { name, version, description, permissions, retryPolicy } = manifest.value;
   const scripts = findScripts(manifest.value.scripts ?? [], names);
   if (!scripts.ok) return scripts;
+  const configFile = manifest.value.configSchema ?? usualConfigFile;
+  const configuration = defaultConfiguration(configFile, files[configFile]);
+  if (!configuration.ok) return configuration;
   return succeed({
     name: name as SkillName,
     version,
@@ -31,6 +38,7 @@ export function readManifest(
     permissions: new Set(permissions),
     retryPolicy: retryPolicy ?? {},
     scripts: scripts.value,
+    configuration: configuration.value,
     files,
   });
 }

@@ -1,6 +1,7 @@
 import type { RetryPolicy } from '@/contracts/generated/plan-json';
 import type { SkillManifest, SkillScriptEntry } from '@/contracts/generated/skill-manifest';
 import type { SkillName } from '@/foundation/ids';
+import type { JsonObject } from '@/foundation/json';
 
 /** A script that is there; its `path` is relative to the skill's folder. */
 export type SkillScript = Pick<SkillScriptEntry, 'name' | 'path'> & { readonly timeoutMs: number };
@@ -11,6 +12,8 @@ export type Skill = Pick<SkillManifest, 'version' | 'description'> & {
   readonly permissions: ReadonlySet<string>;
   readonly retryPolicy: RetryPolicy;
   readonly scripts: readonly SkillScript[];
+  /** What its scripts get as `config`. */
+  readonly configuration: JsonObject;
   readonly files: Readonly<Record<string, string>>;
   /** Where it is, on a machine that can start scripts in other languages there. */
   readonly folder?: string;

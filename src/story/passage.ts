@@ -1,3 +1,4 @@
+import type { Intent } from '@/contracts/generated/choice';
 import type { Condition } from '@/story/condition';
 import type { Effect } from '@/story/effect';
 import type { PartOfDay } from '@/story/in-game-time';
@@ -52,6 +53,11 @@ export type AuthoredChoice = {
   readonly risk: Difficulty | null;
   readonly needs: string | null;
   readonly hint: string | null;
+  /** How it meets the person or the group it turns to; null for neither way. */
+  readonly tone: NonNullable<Intent['tone']> | null;
+  readonly faction: string | null;
+  /** A stat that must be high before it is offered. */
+  readonly requires: NonNullable<Intent['requires']> | null;
   readonly condition: Condition | null;
   readonly leadsTo: string | null;
   readonly elseTo: string | null;

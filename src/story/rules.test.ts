@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 
+import { feelingModifier } from '@/story/feelings';
 import {
   bandsOfTotal,
+  cappedSentiment,
   defaultRules,
   difficultyModifier,
   failingBand,
-  sentimentModifier,
   underBands,
   type Rules,
   type TotalBand,
@@ -96,13 +97,16 @@ describe('[arch §7.4] rules of a campaign’s own', () => {
   });
 
   it('a feeling counts at most one way or the other, unless the campaign lifts that', () => {
-    expect([90, 31, 0, -31, -90].map((felt) => sentimentModifier(defaultRules, felt))).toEqual([
-      1, 1, 0, -1, -1,
-    ]);
-    expect(sentimentModifier({ ...defaultRules, sentimentCap: 3 }, -90)).toBe(-3);
     expect(
-      sentimentModifier({ ...defaultRules, sentimentCap: 9, modifiers: { sentiment: 2 } }, 60),
+      [90, 31, 0, -31, -90].map((felt) => cappedSentiment(defaultRules, feelingModifier(felt))),
+    ).toEqual([1, 1, 0, -1, -1]);
+    expect(cappedSentiment({ ...defaultRules, sentimentCap: 3 }, feelingModifier(-90))).toBe(-3);
+    expect(
+      cappedSentiment(
+        { ...defaultRules, sentimentCap: 9, modifiers: { sentiment: 2 } },
+        feelingModifier(60),
+      ),
     ).toBe(4);
-    expect(sentimentModifier({ ...defaultRules, sentimentCap: 0 }, 90)).toBe(0);
+    expect(cappedSentiment({ ...defaultRules, sentimentCap: 0 }, feelingModifier(90))).toBe(0);
   });
 });

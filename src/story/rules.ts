@@ -1,5 +1,4 @@
 import type { RuleSettings } from '@/contracts/generated/rules-block';
-import { feelingModifier } from '@/story/feelings';
 import type { Weekday } from '@/story/in-game-time';
 
 /** One way a roll can turn out: by its total, or by how far it made it. */
@@ -127,8 +126,11 @@ export const difficultyModifier: Readonly<Record<Difficulty, number>> = {
   high: -1,
 };
 
-/** What the feeling of the person dealt with adds to a roll (arch §7.4: at most one way or the other). */
-export function sentimentModifier({ sentimentCap, modifiers }: Rules, feeling: number): number {
-  const raw = feelingModifier(feeling, modifiers['sentiment'] ?? 1);
-  return Math.min(sentimentCap, Math.max(-sentimentCap, raw));
+/**
+ * What the feeling of the person dealt with adds to a roll, of what it would add by itself (arch §7.4: at
+ * most one way or the other).
+ */
+export function cappedSentiment({ sentimentCap, modifiers }: Rules, feeling: number): number {
+  const weighed = feeling * (modifiers['sentiment'] ?? 1);
+  return Math.min(sentimentCap, Math.max(-sentimentCap, weighed));
 }

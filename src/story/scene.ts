@@ -98,6 +98,10 @@ export type SceneWords = {
   readonly paragraphs: readonly Paragraph[];
   readonly choices: readonly Choice[];
   readonly rung: Rung;
+  /** What follows is absent in words that need none of it. The plan they were told by: */
+  readonly plans?: readonly PlanTrace[];
+  /** What skills made while they told it. */
+  readonly assets?: readonly Asset[];
 };
 
 export type Scene = {
@@ -112,6 +116,11 @@ export type Scene = {
   /** Null only when the story was cut off between its two commits. */
   readonly words: SceneWords | null;
 };
+
+/** What came to pass and how it was told: every plan of a scene, in their order. */
+export function plansOf({ outcome, words }: Scene): readonly PlanTrace[] {
+  return [...outcome.plans, ...(words?.plans ?? [])];
+}
 
 export type NarrationStyle = 'terse' | 'vivid' | 'poetic';
 

@@ -9,6 +9,11 @@ export default function main(io) {
       io.done({ ok: false, summary: 'No feeling to change.' });
       return;
     }
+    if (change === 0) {
+      const { score } = await io.call('perception.query', { npc });
+      io.done({ ok: true, summary: `${npc}: ${score}`, output: { npc, score, change } });
+      return;
+    }
     const { decayRate } = io.config;
     const asked = { npc, change, reason, witnesses, decayRate };
     const { score } = await io.call('perception.update', asked);

@@ -55,6 +55,15 @@ export type Intent = {
    */
   readonly difficulty?: 'low' | 'even' | 'high';
   /**
+   * How it meets a person or a group: who is cold is offered nothing friendly, and only who is warm is asked to help.
+   */
+  readonly tone?: 'friendly' | 'cooperative' | 'hostile';
+  /**
+   * Id of the group it turns to or speaks for.
+   */
+  readonly faction?: string;
+  readonly requires?: RequiredStat;
+  /**
    * Passage told without a roll or after a success.
    */
   readonly leadsTo?: string;
@@ -62,6 +71,19 @@ export type Intent = {
    * Passage told after a failure.
    */
   readonly elseTo?: string;
+};
+/**
+ * A stat that must be high before the choice is offered.
+ */
+export type RequiredStat = {
+  /**
+   * Name of the stat.
+   */
+  readonly stat: string;
+  /**
+   * It must be more than this; else what the skill that makes choices is set to.
+   */
+  readonly above?: number;
 };
 /**
  * One true reason.

@@ -22,6 +22,7 @@ export type ServiceRequest =
   | PortraitsFindRequest
   | NarratorGenerateRequest
   | StoryReadRequest
+  | RulesCheckRequest
   | StorageGetRequest
   | StorageSetRequest
   | StorageDeleteRequest
@@ -63,9 +64,13 @@ export type MemoryStoreRequest = {
      */
     readonly summary: string;
     /**
-     * Who was there.
+     * Whom it has to do with, there or not; the player always, named or not.
      */
     readonly characters?: readonly string[];
+    /**
+     * Who saw it, and so knows of it; else those who are where the player is.
+     */
+    readonly witnesses?: readonly string[];
     /**
      * Id of the person it is about.
      */
@@ -82,6 +87,10 @@ export type MemoryStoreRequest = {
      * What kind of thing it is, such as promise or debt; passages ask for it.
      */
     readonly kind?: string | null;
+    /**
+     * Words to find it by.
+     */
+    readonly tags?: readonly string[];
     /**
      * Marks a triumph or a failure that mattered: it is recalled wherever it applies.
      */
@@ -109,6 +118,10 @@ export type MemoryRecallRequest = {
      */
     readonly limit?: number;
     /**
+     * How well an entry must fit to be worth mentioning.
+     */
+    readonly threshold?: number;
+    /**
      * Only memories that fit all of these.
      */
     readonly filters?: {
@@ -117,9 +130,45 @@ export type MemoryRecallRequest = {
        */
       readonly location?: string;
       /**
-       * Id of a person who was there.
+       * Id of a person it has to do with, or whom it is about.
        */
       readonly character?: string;
+      /**
+       * All of these, each as with character.
+       */
+      readonly characters?: readonly string[];
+      /**
+       * Id of the person it is about.
+       */
+      readonly about?: string;
+      /**
+       * What kind of thing it is.
+       */
+      readonly kind?: string;
+      /**
+       * At least one of these, if there are any.
+       */
+      readonly tags?: readonly string[];
+      /**
+       * Only triumphs, or only failures.
+       */
+      readonly episode?: 'triumph' | 'failure';
+      /**
+       * What mattered at least so much.
+       */
+      readonly significance?: 'low' | 'medium' | 'high';
+      /**
+       * Id of a person: only what they saw. The player saw all of it.
+       */
+      readonly witness?: string;
+      /**
+       * Not before this time.
+       */
+      readonly since?: string;
+      /**
+       * Not after this time.
+       */
+      readonly until?: string;
     };
   };
 };
@@ -403,6 +452,40 @@ export type StoryReadRequest = {
      * What to read, such as inventory.torch.lit; without it the whole state.
      */
     readonly path?: string;
+  };
+};
+/**
+ * Says what would be rolled for an act, what counts in it and why, and how likely it is to come off. Nothing is rolled.
+ */
+export type RulesCheckRequest = {
+  /**
+   * The service that is asked.
+   */
+  readonly method: 'rules.check';
+  /**
+   * What it is asked with.
+   */
+  readonly params: {
+    /**
+     * Name of the stat that is rolled on.
+     */
+    readonly stat?: string;
+    /**
+     * How hard the act is.
+     */
+    readonly difficulty?: 'low' | 'even' | 'high';
+    /**
+     * Id of the person it is done to or with; their feeling counts.
+     */
+    readonly npc?: string;
+    /**
+     * What their feeling adds before the cap of the rules, as perception.query says it; without it the engine asks itself.
+     */
+    readonly feeling?: number;
+    /**
+     * A triumph or failure that bears on the act, in words; it counts for the player.
+     */
+    readonly episode?: string;
   };
 };
 /**
@@ -735,9 +818,13 @@ export type ServiceResults = {
      */
     readonly rung: string;
     /**
-     * Whose words they are: author, engine, or model:<id>.
+     * Whose words they are, or the first of them: author, engine, or model:<id>.
      */
     readonly by: string;
+    /**
+     * The prose sentence by sentence, each with who wrote it.
+     */
+    readonly sentences?: readonly WrittenSentence[];
     /**
      * The choices, when they were asked for.
      */
@@ -759,6 +846,41 @@ export type ServiceResults = {
      * Title of the campaign.
      */
     readonly campaign: string;
+  };
+  /**
+   * The roll as it would be made.
+   */
+  readonly 'rules.check': {
+    /**
+     * Dice and the names of what counts, such as 2d6+nerve.
+     */
+    readonly formula: string;
+    /**
+     * What each name counts.
+     */
+    readonly modifiers: {
+      /**
+       * For or against.
+       */
+      readonly [k: string]: number;
+    };
+    /**
+     * Why each counts, in words the player may read.
+     */
+    readonly reasons: {
+      /**
+       * A few words.
+       */
+      readonly [k: string]: string;
+    };
+    /**
+     * How totals are read: the first band that holds the total.
+     */
+    readonly bands: readonly RollBand[];
+    /**
+     * How likely it is not to fail; null for dice too many or too odd to reckon.
+     */
+    readonly chance: number | null;
   };
   /**
    * What was kept.
@@ -852,6 +974,10 @@ export type RecalledMemoryEntry = {
    */
   readonly cosine?: number | null;
   readonly why?: RecallReasons;
+  /**
+   * What it was, if it was a triumph or a failure that mattered.
+   */
+  readonly episode?: 'triumph' | 'failure';
 };
 /**
  * Why a memory was found.
@@ -870,7 +996,7 @@ export type RecallReasons = {
    */
   readonly scenesAgo: number | null;
   /**
-   * Who was there and is here again.
+   * Who saw it and is here again.
    */
   readonly witnesses: readonly string[];
   /**
@@ -958,6 +1084,44 @@ export type Portrait = {
    */
   readonly generatedAt: string;
 };
+/**
+ * One sentence.
+ */
+export type WrittenSentence = {
+  /**
+   * Its words.
+   */
+  readonly text: string;
+  /**
+   * Who wrote it.
+   */
+  readonly by: string;
+  /**
+   * The paragraph it stands in, counted from 0.
+   */
+  readonly paragraph: number;
+};
+/**
+ * One way it can turn out.
+ */
+export type RollBand = {
+  /**
+   * Id of the band.
+   */
+  readonly id: string;
+  /**
+   * Its name for players.
+   */
+  readonly label: string;
+  /**
+   * The least total.
+   */
+  readonly min: number | null;
+  /**
+   * The greatest total.
+   */
+  readonly max: number | null;
+};
 
 /** The permission each method needs. */
 export const permissionOf = {
@@ -973,6 +1137,7 @@ export const permissionOf = {
   'portraits.find': 'portraits.read',
   'narrator.generate': 'narrator',
   'story.read': 'story.read',
+  'rules.check': 'story.read',
   'storage.get': 'storage.read',
   'storage.set': 'storage.write',
   'storage.delete': 'storage.write',

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-choice.js
-var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
+var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64,17 +64,67 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
+    if (data.tone !== void 0) {
+      let data5 = data.tone;
+      if (!(data5 === "friendly" || data5 === "cooperative" || data5 === "hostile")) {
+        let err7 = { instancePath: instancePath + "/tone", keyword: "enum", params: { allowedValues: schema7.properties.tone.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.faction !== void 0) {
+      let data6 = data.faction;
+      if (typeof data6 == "string") {
+        if (func2(data6) < 1) {
+          let err8 = { instancePath: instancePath + "/faction", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/faction", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.requires !== void 0) {
+      let data7 = data.requires;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.stat === void 0) {
+          let err10 = { instancePath: instancePath + "/requires", keyword: "required", params: { missingProperty: "stat" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data7.stat !== void 0) {
+          let data8 = data7.stat;
+          if (typeof data8 == "string") {
+            if (func2(data8) < 1) {
+              let err11 = { instancePath: instancePath + "/requires/stat", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          } else {
+            let err12 = { instancePath: instancePath + "/requires/stat", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+        if (data7.above !== void 0) {
+          let data9 = data7.above;
+          if (!(typeof data9 == "number" && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/requires/above", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/requires", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
     if (data.leadsTo !== void 0 && typeof data.leadsTo != "string") {
-      let err7 = { instancePath: instancePath + "/leadsTo", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      let err15 = { instancePath: instancePath + "/leadsTo", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.elseTo !== void 0 && typeof data.elseTo != "string") {
-      let err8 = { instancePath: instancePath + "/elseTo", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err16 = { instancePath: instancePath + "/elseTo", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
   } else {
-    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err17 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

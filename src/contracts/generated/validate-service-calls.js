@@ -55,7 +55,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["method", "params"], properties: { method: { const: "memory.store" }, params: { type: "object", required: ["summary"], properties: { summary: { type: "string", pattern: "\\S" }, characters: { type: "array", items: { type: "string", minLength: 1 } }, about: { type: ["string", "null"] }, location: { type: ["string", "null"] }, significance: { enum: ["low", "medium", "high"] }, kind: { type: ["string", "null"] }, episode: { enum: ["triumph", "failure"] } } } } }, pattern0 = new RegExp("\\S", "u"), func2 = require_ucs2length().default;
+var schema9 = { type: "object", required: ["method", "params"], properties: { method: { const: "memory.store" }, params: { type: "object", required: ["summary"], properties: { summary: { type: "string", pattern: "\\S" }, characters: { type: "array", items: { type: "string", minLength: 1 } }, witnesses: { type: "array", items: { type: "string", minLength: 1 } }, about: { type: ["string", "null"] }, location: { type: ["string", "null"] }, significance: { enum: ["low", "medium", "high"] }, kind: { type: ["string", "null"] }, tags: { type: "array", items: { type: "string", minLength: 1 } }, episode: { enum: ["triumph", "failure"] } } } } }, pattern0 = new RegExp("\\S", "u"), func2 = require_ucs2length().default;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -111,52 +111,95 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
-        if (data1.about !== void 0) {
-          let data5 = data1.about;
-          if (typeof data5 != "string" && data5 !== null) {
-            let err9 = { instancePath: instancePath + "/params/about", keyword: "type", params: { type: schema9.properties.params.properties.about.type } };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-          }
-        }
-        if (data1.location !== void 0) {
-          let data6 = data1.location;
-          if (typeof data6 != "string" && data6 !== null) {
-            let err10 = { instancePath: instancePath + "/params/location", keyword: "type", params: { type: schema9.properties.params.properties.location.type } };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-        }
-        if (data1.significance !== void 0) {
-          let data7 = data1.significance;
-          if (!(data7 === "low" || data7 === "medium" || data7 === "high")) {
-            let err11 = { instancePath: instancePath + "/params/significance", keyword: "enum", params: { allowedValues: schema9.properties.params.properties.significance.enum } };
+        if (data1.witnesses !== void 0) {
+          let data5 = data1.witnesses;
+          if (Array.isArray(data5)) {
+            let len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              if (typeof data6 == "string") {
+                if (func2(data6) < 1) {
+                  let err9 = { instancePath: instancePath + "/params/witnesses/" + i1, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/params/witnesses/" + i1, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/params/witnesses", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
-        if (data1.kind !== void 0) {
-          let data8 = data1.kind;
-          if (typeof data8 != "string" && data8 !== null) {
-            let err12 = { instancePath: instancePath + "/params/kind", keyword: "type", params: { type: schema9.properties.params.properties.kind.type } };
+        if (data1.about !== void 0) {
+          let data7 = data1.about;
+          if (typeof data7 != "string" && data7 !== null) {
+            let err12 = { instancePath: instancePath + "/params/about", keyword: "type", params: { type: schema9.properties.params.properties.about.type } };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
-        if (data1.episode !== void 0) {
-          let data9 = data1.episode;
-          if (!(data9 === "triumph" || data9 === "failure")) {
-            let err13 = { instancePath: instancePath + "/params/episode", keyword: "enum", params: { allowedValues: schema9.properties.params.properties.episode.enum } };
+        if (data1.location !== void 0) {
+          let data8 = data1.location;
+          if (typeof data8 != "string" && data8 !== null) {
+            let err13 = { instancePath: instancePath + "/params/location", keyword: "type", params: { type: schema9.properties.params.properties.location.type } };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
+        if (data1.significance !== void 0) {
+          let data9 = data1.significance;
+          if (!(data9 === "low" || data9 === "medium" || data9 === "high")) {
+            let err14 = { instancePath: instancePath + "/params/significance", keyword: "enum", params: { allowedValues: schema9.properties.params.properties.significance.enum } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+        if (data1.kind !== void 0) {
+          let data10 = data1.kind;
+          if (typeof data10 != "string" && data10 !== null) {
+            let err15 = { instancePath: instancePath + "/params/kind", keyword: "type", params: { type: schema9.properties.params.properties.kind.type } };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+        if (data1.tags !== void 0) {
+          let data11 = data1.tags;
+          if (Array.isArray(data11)) {
+            let len2 = data11.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data12 = data11[i2];
+              if (typeof data12 == "string") {
+                if (func2(data12) < 1) {
+                  let err16 = { instancePath: instancePath + "/params/tags/" + i2, keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/params/tags/" + i2, keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+          } else {
+            let err18 = { instancePath: instancePath + "/params/tags", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+        if (data1.episode !== void 0) {
+          let data13 = data1.episode;
+          if (!(data13 === "triumph" || data13 === "failure")) {
+            let err19 = { instancePath: instancePath + "/params/episode", keyword: "enum", params: { allowedValues: schema9.properties.params.properties.episode.enum } };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
       } else {
-        let err14 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err20 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    let err21 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate25.errors = vErrors, errors === 0;
 }
+var schema10 = { type: "object", required: ["method", "params"], properties: { method: { const: "memory.recall" }, params: { type: "object", required: ["query"], properties: { query: { type: "string" }, limit: { type: "integer", minimum: 1 }, threshold: { type: "number", minimum: 0, maximum: 1 }, filters: { type: "object", properties: { location: { type: "string" }, character: { type: "string" }, characters: { type: "array", items: { type: "string" } }, about: { type: "string" }, kind: { type: "string" }, tags: { type: "array", items: { type: "string" } }, episode: { enum: ["triumph", "failure"] }, significance: { enum: ["low", "medium", "high"] }, witness: { type: "string" }, since: { type: "string", format: "date-time" }, until: { type: "string", format: "date-time" } } } } } } }, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -194,30 +237,124 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
-        if (data1.filters !== void 0) {
-          let data4 = data1.filters;
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4.location !== void 0 && typeof data4.location != "string") {
-              let err7 = { instancePath: instancePath + "/params/filters/location", keyword: "type", params: { type: "string" } };
+        if (data1.threshold !== void 0) {
+          let data4 = data1.threshold;
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              let err7 = { instancePath: instancePath + "/params/threshold", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
-            if (data4.character !== void 0 && typeof data4.character != "string") {
-              let err8 = { instancePath: instancePath + "/params/filters/character", keyword: "type", params: { type: "string" } };
+            if (data4 < 0 || isNaN(data4)) {
+              let err8 = { instancePath: instancePath + "/params/threshold", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/params/filters", keyword: "type", params: { type: "object" } };
+            let err9 = { instancePath: instancePath + "/params/threshold", keyword: "type", params: { type: "number" } };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
+        if (data1.filters !== void 0) {
+          let data5 = data1.filters;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5.location !== void 0 && typeof data5.location != "string") {
+              let err10 = { instancePath: instancePath + "/params/filters/location", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            if (data5.character !== void 0 && typeof data5.character != "string") {
+              let err11 = { instancePath: instancePath + "/params/filters/character", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data5.characters !== void 0) {
+              let data8 = data5.characters;
+              if (Array.isArray(data8)) {
+                let len0 = data8.length;
+                for (let i0 = 0; i0 < len0; i0++)
+                  if (typeof data8[i0] != "string") {
+                    let err12 = { instancePath: instancePath + "/params/filters/characters/" + i0, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                  }
+              } else {
+                let err13 = { instancePath: instancePath + "/params/filters/characters", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data5.about !== void 0 && typeof data5.about != "string") {
+              let err14 = { instancePath: instancePath + "/params/filters/about", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data5.kind !== void 0 && typeof data5.kind != "string") {
+              let err15 = { instancePath: instancePath + "/params/filters/kind", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            if (data5.tags !== void 0) {
+              let data12 = data5.tags;
+              if (Array.isArray(data12)) {
+                let len1 = data12.length;
+                for (let i1 = 0; i1 < len1; i1++)
+                  if (typeof data12[i1] != "string") {
+                    let err16 = { instancePath: instancePath + "/params/filters/tags/" + i1, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                  }
+              } else {
+                let err17 = { instancePath: instancePath + "/params/filters/tags", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data5.episode !== void 0) {
+              let data14 = data5.episode;
+              if (!(data14 === "triumph" || data14 === "failure")) {
+                let err18 = { instancePath: instancePath + "/params/filters/episode", keyword: "enum", params: { allowedValues: schema10.properties.params.properties.filters.properties.episode.enum } };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data5.significance !== void 0) {
+              let data15 = data5.significance;
+              if (!(data15 === "low" || data15 === "medium" || data15 === "high")) {
+                let err19 = { instancePath: instancePath + "/params/filters/significance", keyword: "enum", params: { allowedValues: schema10.properties.params.properties.filters.properties.significance.enum } };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data5.witness !== void 0 && typeof data5.witness != "string") {
+              let err20 = { instancePath: instancePath + "/params/filters/witness", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+            if (data5.since !== void 0) {
+              let data17 = data5.since;
+              if (typeof data17 == "string") {
+                if (!formats0.test(data17)) {
+                  let err21 = { instancePath: instancePath + "/params/filters/since", keyword: "format", params: { format: "date-time" } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/params/filters/since", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            if (data5.until !== void 0) {
+              let data18 = data5.until;
+              if (typeof data18 == "string") {
+                if (!formats0.test(data18)) {
+                  let err23 = { instancePath: instancePath + "/params/filters/until", keyword: "format", params: { format: "date-time" } };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              } else {
+                let err24 = { instancePath: instancePath + "/params/filters/until", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            }
+          } else {
+            let err25 = { instancePath: instancePath + "/params/filters", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
       } else {
-        let err10 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err26 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err27 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
@@ -958,7 +1095,87 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate36.errors = vErrors, errors === 0;
 }
+var schema21 = { type: "object", required: ["method", "params"], properties: { method: { const: "rules.check" }, params: { type: "object", properties: { stat: { type: "string", minLength: 1 }, difficulty: { enum: ["low", "even", "high"] }, npc: { type: "string", minLength: 1 }, feeling: { type: "number" }, episode: { type: "string", minLength: 1 } } } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.method === void 0) {
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "method" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.params === void 0) {
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "params" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.method !== void 0 && data.method !== "rules.check") {
+      let err2 = { instancePath: instancePath + "/method", keyword: "const", params: { allowedValue: "rules.check" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.params !== void 0) {
+      let data1 = data.params;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.stat !== void 0) {
+          let data2 = data1.stat;
+          if (typeof data2 == "string") {
+            if (func2(data2) < 1) {
+              let err3 = { instancePath: instancePath + "/params/stat", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+          } else {
+            let err4 = { instancePath: instancePath + "/params/stat", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+        if (data1.difficulty !== void 0) {
+          let data3 = data1.difficulty;
+          if (!(data3 === "low" || data3 === "even" || data3 === "high")) {
+            let err5 = { instancePath: instancePath + "/params/difficulty", keyword: "enum", params: { allowedValues: schema21.properties.params.properties.difficulty.enum } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+        if (data1.npc !== void 0) {
+          let data4 = data1.npc;
+          if (typeof data4 == "string") {
+            if (func2(data4) < 1) {
+              let err6 = { instancePath: instancePath + "/params/npc", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+          } else {
+            let err7 = { instancePath: instancePath + "/params/npc", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (data1.feeling !== void 0) {
+          let data5 = data1.feeling;
+          if (!(typeof data5 == "number" && isFinite(data5))) {
+            let err8 = { instancePath: instancePath + "/params/feeling", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+        if (data1.episode !== void 0) {
+          let data6 = data1.episode;
+          if (typeof data6 == "string") {
+            if (func2(data6) < 1) {
+              let err9 = { instancePath: instancePath + "/params/episode", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          } else {
+            let err10 = { instancePath: instancePath + "/params/episode", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/params", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate37.errors = vErrors, errors === 0;
+}
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1001,10 +1218,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var schema22 = { type: "object", required: ["method", "params"], properties: { method: { const: "storage.set" }, params: { type: "object", required: ["key", "value"], properties: { key: { type: "string", minLength: 1 }, value: { type: ["object", "array", "string", "number", "boolean", "null"] } } } } };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema23 = { type: "object", required: ["method", "params"], properties: { method: { const: "storage.set" }, params: { type: "object", required: ["key", "value"], properties: { key: { type: "string", minLength: 1 }, value: { type: ["object", "array", "string", "number", "boolean", "null"] } } } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1045,7 +1262,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.value !== void 0) {
           let data3 = data1.value;
           if (typeof data3 != "object" && typeof data3 != "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 != "boolean") {
-            let err7 = { instancePath: instancePath + "/params/value", keyword: "type", params: { type: schema22.properties.params.properties.value.type } };
+            let err7 = { instancePath: instancePath + "/params/value", keyword: "type", params: { type: schema23.properties.params.properties.value.type } };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -1058,9 +1275,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1103,9 +1320,9 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1136,10 +1353,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var schema25 = { type: "object", required: ["method", "params"], properties: { method: { const: "assets.write" }, params: { type: "object", required: ["mediaType", "content"], properties: { mediaType: { type: "string", minLength: 1 }, content: { type: "string" }, encoding: { enum: ["utf8", "base64"] }, name: { type: "string" } } } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema26 = { type: "object", required: ["method", "params"], properties: { method: { const: "assets.write" }, params: { type: "object", required: ["mediaType", "content"], properties: { mediaType: { type: "string", minLength: 1 }, content: { type: "string" }, encoding: { enum: ["utf8", "base64"] }, name: { type: "string" } } } } };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1184,7 +1401,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.encoding !== void 0) {
           let data4 = data1.encoding;
           if (!(data4 === "utf8" || data4 === "base64")) {
-            let err8 = { instancePath: instancePath + "/params/encoding", keyword: "enum", params: { allowedValues: schema25.properties.params.properties.encoding.enum } };
+            let err8 = { instancePath: instancePath + "/params/encoding", keyword: "enum", params: { allowedValues: schema26.properties.params.properties.encoding.enum } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -1201,9 +1418,9 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1229,10 +1446,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var schema27 = { type: "object", required: ["method", "params"], properties: { method: { const: "http.fetch" }, params: { type: "object", required: ["url"], properties: { url: { type: "string", pattern: "^https?://\\S+$" }, method: { enum: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"] }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: "string" } } } } }, pattern2 = new RegExp("^https?://\\S+$", "u");
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema28 = { type: "object", required: ["method", "params"], properties: { method: { const: "http.fetch" }, params: { type: "object", required: ["url"], properties: { url: { type: "string", pattern: "^https?://\\S+$" }, method: { enum: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"] }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: "string" } } } } }, pattern2 = new RegExp("^https?://\\S+$", "u");
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -1269,7 +1486,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "PATCH" || data3 === "DELETE" || data3 === "HEAD")) {
-            let err6 = { instancePath: instancePath + "/params/method", keyword: "enum", params: { allowedValues: schema27.properties.params.properties.method.enum } };
+            let err6 = { instancePath: instancePath + "/params/method", keyword: "enum", params: { allowedValues: schema28.properties.params.properties.method.enum } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -1299,7 +1516,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1330,20 +1547,22 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
       else if (tag0 === "story.read")
         validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
-      else if (tag0 === "storage.get")
+      else if (tag0 === "rules.check")
         validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
-      else if (tag0 === "storage.set")
+      else if (tag0 === "storage.get")
         validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
-      else if (tag0 === "storage.delete")
+      else if (tag0 === "storage.set")
         validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
-      else if (tag0 === "storage.list")
+      else if (tag0 === "storage.delete")
         validate40(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
-      else if (tag0 === "assets.write")
+      else if (tag0 === "storage.list")
         validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
-      else if (tag0 === "random.secure")
+      else if (tag0 === "assets.write")
         validate42(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
-      else if (tag0 === "http.fetch")
+      else if (tag0 === "random.secure")
         validate43(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+      else if (tag0 === "http.fetch")
+        validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       else {
         let err0 = { instancePath, keyword: "discriminator", params: { error: "mapping", tag: "method", tagValue: tag0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1358,7 +1577,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate24.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
@@ -1424,9 +1643,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -1444,9 +1663,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, keyword: "type", params: { type: "object" } };
@@ -1465,12 +1684,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+    validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+    validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -1478,7 +1697,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1505,7 +1724,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     valid1 = _valid0, ifClause0 = "then";
   } else {
     let _errs6 = errors;
-    validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+    validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
     var _valid0 = _errs6 === errors;
     valid1 = _valid0, ifClause0 = "else";
   }

@@ -69,10 +69,15 @@ export async function playPlan(
   const turn = await nextTurn(host, id);
   const run = await runTools(turn, tools);
   const scene = outcomeScene(turn, run);
-  const { story, timeline, seed } = turn;
+  const { story, timeline, seed, branch } = turn;
+  const skills = { healths: run.healths, retried: [], onHealths: () => undefined };
   await story.store.commitOutcome(scene, besideTheScene(turn, run, scene), never);
   await collect(
-    finishScene({ story, timeline, scene, seed, ms: run.ms, onCommitted: () => undefined }),
+    finishScene({
+      ...{ story, timeline, scene, seed, branch, skills },
+      ms: run.ms,
+      onCommitted: () => undefined,
+    }),
   );
   return Object.fromEntries(run.results.map(({ toolId, output }) => [toolId, output]));
 }

@@ -29,5 +29,6 @@ export const torchSkill: Skill = {
     { name: 'light', path: 'scripts/light-torch.js', timeoutMs: 2_000 },
     { name: 'snuff', path: 'scripts/snuff.js', timeoutMs: 30_000 },
   ],
+  configuration: {},
   files: torchFiles,
 };

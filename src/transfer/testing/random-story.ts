@@ -136,10 +136,12 @@ export class GrowingStory {
     await this.store.commitWords(
       scene,
       {
-        place: 'the yard',
-        paragraphs: [[{ text, by: 'author' }]],
-        choices: [],
-        rung: 'built-in',
+        words: {
+          place: 'the yard',
+          paragraphs: [[{ text, by: 'author' }]],
+          choices: [],
+          rung: 'built-in',
+        },
       },
       never,
     );

@@ -1,6 +1,6 @@
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { Scene } from '@/story/scene';
+import { plansOf, type Scene } from '@/story/scene';
 import { texts } from '@/ui/texts/texts';
 import { appended, nothingKept, type Bounded } from '@/ui/tools/bounded';
 import { lineOfActivity, lineOfEnd, lineOfPlan, type LogLine } from '@/ui/tools/log-line';
@@ -190,9 +190,9 @@ function afterTurn(
   const past = pastPlans(path);
   const { turn } = view;
   if (turn === null || turn.endedAt !== null) return { ...view, healths, past };
-  const traces = new Map(
-    path[path.length - 1]?.outcome.plans.map((trace) => [trace.plan.requestId, trace]),
-  );
+  const newest = path[path.length - 1];
+  const known = newest === undefined ? [] : plansOf(newest);
+  const traces = new Map(known.map((trace) => [trace.plan.requestId, trace]));
   const isSaved = turn.phase === 'saved' || turn.plans.some(({ planId }) => traces.has(planId));
   const plans = turn.plans.map((plan) => {
     const trace = traces.get(plan.planId);
@@ -215,15 +215,15 @@ function asSaved(view: ToolsView): ToolsView {
 function newestTurn(path: readonly Scene[]): TurnRun | null {
   const scene = path[path.length - 1];
   if (scene === undefined) return null;
-  const plans = scene.outcome.plans.map(tracedPlan);
+  const plans = plansOf(scene).map(tracedPlan);
   return { scene: scene.number, beganAt: null, endedAt: 0, phase: 'saved', plans };
 }
 
 /** A plan that had nothing to do has nothing to show. */
 function pastPlans(path: readonly Scene[]): readonly PastPlan[] {
   return path
-    .flatMap(({ number: scene, outcome }) =>
-      outcome.plans.map((trace) => ({ scene, plan: tracedPlan(trace) })),
+    .flatMap((scene) =>
+      plansOf(scene).map((trace) => ({ scene: scene.number, plan: tracedPlan(trace) })),
     )
     .filter(({ plan }) => plan.tools.length > 0 || plan.end === 'failed')
     .reverse();

@@ -1,0 +1,58 @@
+const likely = 0.7;
+const unlikely = 0.4;
+
+/** A choice as it is shown: how hard it is, and as much of a hint as is wanted. */
+export async function marked(io, choice, { stats, settings }) {
+  const { text, intent, hint = null } = choice;
+  const { stat, difficulty, target } = intent;
+  if (stat === undefined && difficulty === undefined)
+    return { text, intent, difficulty: null, hint: hintFor(hint, null, settings) };
+  const check = await io.call('rules.check', { stat, difficulty, npc: target });
+  const odds = oddsOf(check.chance, stats[stat], settings);
+  const isShown = odds !== null && odds.chance < settings.showDifficultyThreshold;
+  return {
+    text,
+    intent,
+    difficulty: isShown || odds?.isCertain ? odds.difficulty : null,
+    hint: hintFor(hint, { odds, check }, settings),
+  };
+}
+
+/** By the dice; where they cannot be reckoned, by the stat alone. */
+function oddsOf(chance, stat, { unlikelyStatBelow, showDifficultyThreshold }) {
+  if (chance === null) {
+    if (stat === undefined) return null;
+    return stat < unlikelyStatBelow
+      ? { chance: 0, difficulty: 'high' }
+      : { chance: 0.5, difficulty: 'even' };
+  }
+  // With every odd to be shown, a certain one is too.
+  const isCertain = chance === 1 && showDifficultyThreshold === 1;
+  return { chance, difficulty: difficultyOf(chance), isCertain };
+}
+
+function difficultyOf(chance) {
+  if (chance >= likely) return 'low';
+  return chance >= unlikely ? 'even' : 'high';
+}
+
+/** The author's hint; without one, that it is unlikely. In detail also what counts, for and against. */
+function hintFor(hint, rolled, { consequenceHintVerbosity }) {
+  if (consequenceHintVerbosity === 'none') return null;
+  const isUnlikely = rolled?.odds?.difficulty === 'high';
+  const brief = hint ?? (isUnlikely ? 'Unlikely to succeed.' : null);
+  if (consequenceHintVerbosity === 'brief' || rolled === null) return brief;
+  const counting = Object.entries(rolled.check.modifiers)
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]) => `${rolled.check.reasons[name]} (${signed(value)})`);
+  const detail = counting.length === 0 ? null : sentence(counting.join(', '));
+  return [brief, detail].filter((part) => part !== null).join(' ') || null;
+}
+
+function signed(value) {
+  return value > 0 ? `+${value}` : String(value).replace('-', '−');
+}
+
+function sentence(words) {
+  return `${words[0].toUpperCase()}${words.slice(1)}.`;
+}

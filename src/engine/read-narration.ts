@@ -1,0 +1,38 @@
+import type { JsonObject } from '@/foundation/json';
+import { narratedCharacters } from '@/foundation/limits';
+import { textOf } from '@/engine/narrator-services';
+import type { ToldWords } from '@/engine/telling-voice';
+import { splitSentences } from '@/narrator/split-sentences';
+import type { Author, Paragraph } from '@/story/provenance';
+
+/**
+ * What a skill told, sentence by sentence. What it took over from the narrator keeps its author, the rest
+ * is the skill's own, whatever the skill says. Null when it told nothing that can be shown.
+ */
+export function readNarration(
+  output: JsonObject,
+  narrated: ToldWords,
+  skill: string,
+): ToldWords | null {
+  const { text } = output;
+  if (typeof text !== 'string' || text.length > narratedCharacters) return null;
+  if (text === textOf(narrated.paragraphs)) return narrated;
+  const authors = new Map<string, Author>(
+    narrated.paragraphs.flat().map((sentence) => [sentence.text, sentence.by]),
+  );
+  const paragraphs = withoutControls(text)
+    .split(/\n\s*\n/)
+    .map((paragraph): Paragraph =>
+      splitSentences(paragraph.replace(/\s+/g, ' ').trim()).map((sentence) => ({
+        text: sentence,
+        by: authors.get(sentence) ?? `skill:${skill}`,
+      })),
+    )
+    .filter((paragraph) => paragraph.length > 0);
+  return paragraphs.length === 0 ? null : { paragraphs, rung: narrated.rung };
+}
+
+/** What is shown may not steer a terminal; the breaks between paragraphs stay. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{C}\n]+/gu, ' ');
+}

@@ -1,0 +1,87 @@
+import type { Choice } from '@/contracts/generated/choice';
+import { narratorView } from '@/engine/narrator-view';
+import type { OpenStory } from '@/engine/open-story';
+import type { TellingVoice, ToldWords } from '@/engine/telling-voice';
+import { afterScene, type Timeline } from '@/engine/timeline';
+import { allOffers, offerChoices } from '@/narrator/offer-choices';
+import { tellScene } from '@/narrator/tell-scene';
+import type { TellingContext } from '@/narrator/telling-context';
+import { templateWords } from '@/narrator/template-words';
+import type { Scene, SceneOutcome, SkillOffer, ToldPart } from '@/story/scene';
+
+/** A scene whose outcome stands, and where it comes from. */
+export type SceneToTell = {
+  readonly story: OpenStory;
+  /** Up to the scene before this one. */
+  readonly timeline: Timeline;
+  readonly scene: Scene;
+  readonly seed: number;
+};
+
+/** The built-in narrator, and below it the templates (arch §2.3.4), for one scene. */
+export class SceneVoice implements TellingVoice {
+  private readonly context: TellingContext;
+  private readonly offering: readonly ToldPart[];
+  private told: ToldWords | null = null;
+
+  constructor(private readonly toTell: SceneToTell) {
+    const { story, timeline, scene, seed } = toTell;
+    const { roll, beat, recalled, taken } = scene.outcome;
+    const { state, past } = afterScene(timeline, scene);
+    const viewpoint = { story, timeline, seed, taken };
+    this.context = narratorView(viewpoint, { state, roll, beat, recalled });
+    this.after = { ...this.context, past };
+    this.offering = partsOffering(scene.outcome, timeline.scenes);
+  }
+
+  /** What is possible now is judged with the scene behind the player. */
+  readonly after: TellingContext;
+
+  words(): ToldWords {
+    this.told ??= this.find();
+    return this.told;
+  }
+
+  choices(): readonly Choice[] {
+    return this.hasEnded ? [] : allOffers(this.offering, this.after);
+  }
+
+  /** Without a skill that chooses among them. */
+  ownChoices(offered: readonly SkillOffer[]): readonly Choice[] {
+    return this.hasEnded ? [] : offerChoices(this.offering, this.after, offered);
+  }
+
+  private get hasEnded(): boolean {
+    return this.toTell.scene.outcome.ending !== null;
+  }
+
+  private find(): ToldWords {
+    const { scene, seed } = this.toTell;
+    const paragraphs = tellScene(scene.outcome, this.context);
+    if (paragraphs.length > 0) return { paragraphs, rung: 'built-in' };
+    const input = scene.outcome.taken?.text ?? null;
+    const template = templateWords(input, seed, this.after.past.toldPassages);
+    return { paragraphs: template, rung: 'template' };
+  }
+}
+
+/**
+ * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
+ * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
+ */
+function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
+  const parts = [...outcome.told];
+  // A beat is news: what was open before it no longer is.
+  if (outcome.beat !== null) return parts;
+  let latest = outcome;
+  for (const scene of [...before].reverse()) {
+    if (!isAside(latest)) break;
+    latest = scene.outcome;
+    parts.push(...latest.told);
+  }
+  return parts;
+}
+
+function isAside({ taken }: SceneOutcome): boolean {
+  return taken !== null && taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
+}

@@ -1,0 +1,48 @@
+import type { Choice } from '@/contracts/generated/choice';
+import { fewestChoices, mostChoices } from '@/foundation/limits';
+import { distinct, numbered } from '@/narrator/distinct-offers';
+import { skillOffers, type Offer } from '@/narrator/skill-offers';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { SkillOffer } from '@/story/scene';
+
+/** What a telling plan offers, and what it could choose from. */
+export type OffersOfPlan = {
+  /** By the tools of the outcome plan: they stand first. */
+  readonly before: readonly SkillOffer[];
+  readonly chosen: readonly SkillOffer[];
+  readonly pool: readonly Choice[];
+};
+
+/**
+ * The choices of a scene as a skill chose them. One that the narrator had keeps its words, author and
+ * reasons; any other must be possible. Where too few are left, the narrator's own fill the list. Null when
+ * the skill offered nothing that can be done.
+ */
+export function toldChoices(
+  { before, chosen, pool }: OffersOfPlan,
+  context: TellingContext,
+): readonly Choice[] | null {
+  const offers = chosen.flatMap((offer) => {
+    const known = pool.find((choice) => isSame(choice, offer));
+    return known === undefined
+      ? skillOffers([offer], context)
+      : [{ ...offerOf(known), ...marks(offer) }];
+  });
+  if (offers.length === 0) return null;
+  const all = distinct([...skillOffers(before, context), ...offers]);
+  const filled = all.length >= fewestChoices ? all : distinct([...all, ...pool.map(offerOf)]);
+  return numbered(filled.slice(0, Math.max(fewestChoices, Math.min(all.length, mostChoices))));
+}
+
+function isSame(choice: Choice, { text, intent }: SkillOffer): boolean {
+  return choice.text === text && JSON.stringify(choice.intent) === JSON.stringify(intent);
+}
+
+function offerOf({ id: _, ...offer }: Choice): Offer {
+  return offer;
+}
+
+/** How it is shown is the skill's to say. */
+function marks({ difficulty, hint }: SkillOffer): Pick<Offer, 'difficulty' | 'hint'> {
+  return { difficulty, hint };
+}

@@ -1,0 +1,37 @@
+import { defaultConfiguration } from '@/skills/skill-configuration';
+
+const schema = {
+  type: 'object',
+  properties: {
+    style: { type: 'string', enum: ['terse', 'vivid'], default: 'vivid' },
+    scale: { type: 'object', properties: { min: { type: 'number', default: -10 } } },
+    apiKey: { type: 'string', 'x-sensitive': true },
+    list: { type: 'array', items: { type: 'string' }, default: [] },
+  },
+};
+
+describe('defaultConfiguration', () => {
+  it('[arch §3.3] a skill gets the defaults of its config-schema.json, groups filled in', () => {
+    expect(defaultConfiguration('config-schema.json', JSON.stringify(schema))).toEqual({
+      ok: true,
+      value: { style: 'vivid', scale: { min: -10 }, list: [] },
+    });
+  });
+
+  it('[arch §3.3] a skill without settings gets none', () => {
+    expect(defaultConfiguration('config-schema.json', undefined)).toEqual({ ok: true, value: {} });
+  });
+
+  it('[002 FR-064] settings that are not described well are named with file and field', () => {
+    const broken = { type: 'object', properties: { style: { type: 'colour' } } };
+    const result = defaultConfiguration('config-schema.json', JSON.stringify(broken));
+    expect(result).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^config-schema\.json: .*style/) as string,
+    });
+    expect(defaultConfiguration('settings.json', '{')).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^settings\.json is not JSON/) as string,
+    });
+  });
+});
