@@ -5,6 +5,7 @@ export const toolTexts = {
   title: 'Tools',
   empty: 'Take a turn, and this shows how it was made.',
   whatHappened: 'What happened',
+  howItIsTold: 'How it was told',
   nothingToRun: 'Nothing had to be run for this scene.',
   phases: { running: 'Running', saved: 'Saved', stopped: 'Stopped' },
   soFar: (scene: number, time: string) => `Scene ${scene} · ${time} so far`,

@@ -44,12 +44,29 @@ describe('[001 §12.2] of a story that is played, the tools show', () => {
     const view = playing.tools.getState();
     expect(view.turn).toMatchObject({ scene: 2, phase: 'saved' });
     expect(view.turn?.endedAt).toBeGreaterThan(view.turn?.beganAt ?? Infinity);
-    expect(statesOf(view)).toEqual(['roll success', 'recall success', 'store success']);
+    expect(statesOf(view)).toEqual([
+      'recall success',
+      'meet success',
+      'perception success',
+      'evaluate success',
+      'roll success',
+      'store success',
+    ]);
+    expect(view.turn?.telling?.tools.map(({ toolId, state }) => `${toolId} ${state}`)).toEqual([
+      'narrate success',
+      'choices success',
+    ]);
     expect(newestPlan(view)?.tools.every(({ ms }) => ms !== null)).toBe(true);
     expect(view.log.items.map(({ from }) => from)).toEqual(
       expect.arrayContaining(['dice-roller', 'memory', 'narrator']),
     );
-    expect([...view.healths.keys()].sort()).toEqual(['dice-roller', 'memory']);
+    expect([...view.healths.keys()].sort()).toEqual([
+      'dice-roller',
+      'memory',
+      'npc-perception',
+      'player-choices',
+      'storyteller',
+    ]);
   });
 
   it('the turn before it among the earlier plans', async () => {

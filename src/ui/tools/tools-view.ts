@@ -27,6 +27,8 @@ export type TurnRun = {
   readonly phase: 'running' | 'saved' | 'stopped';
   /** The first generation first. */
   readonly plans: readonly PlanRun[];
+  /** The plan that tells what happened; null before it is made, and in a turn that needs none. */
+  readonly telling: PlanRun | null;
 };
 
 export type PastPlan = { readonly scene: number; readonly plan: PlanRun };
@@ -90,14 +92,19 @@ export function afterToolsChange(view: ToolsView, change: ToolsChange): ToolsVie
 export function isUntouched({ turn, past }: ToolsView): boolean {
   return (
     past.length === 0 &&
-    (turn?.plans ?? []).every(({ tools, end }) => tools.length === 0 && end !== 'failed')
+    allPlans(turn).every(({ tools, end }) => tools.length === 0 && end !== 'failed')
   );
+}
+
+function allPlans(turn: TurnRun | null): readonly PlanRun[] {
+  if (turn === null) return [];
+  return turn.telling === null ? turn.plans : [...turn.plans, turn.telling];
 }
 
 /** Plans that are not the newest turn's last one, the newest first. */
 export function earlierPlans({ turn, past }: ToolsView): readonly PastPlan[] {
   if (turn === null) return past;
-  const ofTurn = new Set(turn.plans.map(({ planId }) => planId));
+  const ofTurn = new Set(allPlans(turn).map(({ planId }) => planId));
   const { scene, plans } = turn;
   return [
     ...plans
@@ -108,6 +115,7 @@ export function earlierPlans({ turn, past }: ToolsView): readonly PastPlan[] {
   ];
 }
 
+/** The plan by which the newest turn came to pass; with several, the last. */
 export function newestPlan({ turn }: Pick<ToolsView, 'turn'>): PlanRun | null {
   return turn?.plans[turn.plans.length - 1] ?? null;
 }
@@ -116,14 +124,23 @@ function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
   switch (event.type) {
     case 'turn': {
       const { scene } = event;
-      const turn = { scene, beganAt: at, endedAt: null, phase: 'running', plans: [] } as const;
+      const turn = {
+        scene,
+        beganAt: at,
+        endedAt: null,
+        phase: 'running',
+        plans: [],
+        telling: null,
+      } as const;
       return { ...view, turn, log: nothingKept, events: nothingKept };
     }
     case 'plan': {
       const plan = planRunOf(event.plan);
-      const begun = withTurn(view, (turn) => ({
-        plans: [...turn.plans.map((each) => endedPlan(each, 'over')), plan],
-      }));
+      const begun = withTurn(view, ({ plans, phase }) =>
+        phase === 'saved'
+          ? { telling: plan }
+          : { plans: [...plans.map((each) => endedPlan(each, 'over')), plan] },
+      );
       return withLine(begun, at, lineOfPlan(plan.generation, plan.tools));
     }
     case 'tool':
@@ -194,13 +211,15 @@ function afterTurn(
   const known = newest === undefined ? [] : plansOf(newest);
   const traces = new Map(known.map((trace) => [trace.plan.requestId, trace]));
   const isSaved = turn.phase === 'saved' || turn.plans.some(({ planId }) => traces.has(planId));
-  const plans = turn.plans.map((plan) => {
+  const asLogged = (plan: PlanRun): PlanRun => {
     const trace = traces.get(plan.planId);
     if (trace !== undefined) return withTrace(plan, trace);
     return endedPlan(plan, isSaved ? 'over' : 'stopped');
-  });
+  };
+  const plans = turn.plans.map(asLogged);
+  const telling = turn.telling === null ? null : asLogged(turn.telling);
   const phase = isSaved ? 'saved' : 'stopped';
-  return { ...view, healths, past, turn: { ...turn, plans, phase, endedAt: at } };
+  return { ...view, healths, past, turn: { ...turn, plans, telling, phase, endedAt: at } };
 }
 
 /** What happened is committed before the first word of it is told. */
@@ -215,22 +234,27 @@ function asSaved(view: ToolsView): ToolsView {
 function newestTurn(path: readonly Scene[]): TurnRun | null {
   const scene = path[path.length - 1];
   if (scene === undefined) return null;
-  const plans = plansOf(scene).map(tracedPlan);
-  return { scene: scene.number, beganAt: null, endedAt: 0, phase: 'saved', plans };
+  const plans = scene.outcome.plans.map(tracedPlan);
+  const [telling = null] = (scene.words?.plans ?? []).map(tracedPlan);
+  return { scene: scene.number, beganAt: null, endedAt: 0, phase: 'saved', plans, telling };
 }
 
-/** A plan that had nothing to do has nothing to show. */
+/** A plan that had nothing to do has nothing to show, nor has one that only told what others did. */
 function pastPlans(path: readonly Scene[]): readonly PastPlan[] {
   return path
-    .flatMap((scene) =>
-      plansOf(scene).map((trace) => ({ scene: scene.number, plan: tracedPlan(trace) })),
-    )
+    .flatMap(({ number: scene, outcome, words }) => [
+      ...outcome.plans.map((trace) => ({ scene, plan: tracedPlan(trace) })),
+      ...(words?.plans ?? [])
+        .map((trace) => ({ scene, plan: tracedPlan(trace) }))
+        .filter(({ plan }) => plan.tools.some(hasFailed)),
+    ])
     .filter(({ plan }) => plan.tools.length > 0 || plan.end === 'failed')
     .reverse();
 }
 
-function toolOf(view: ToolsView, toolId: string): ToolRun | null {
-  return newestPlan(view)?.tools.find((tool) => tool.toolId === toolId) ?? null;
+function toolOf({ turn }: ToolsView, toolId: string): ToolRun | null {
+  const plan = turn?.telling ?? newestPlan({ turn });
+  return plan?.tools.find((tool) => tool.toolId === toolId) ?? null;
 }
 
 function withTurn(view: ToolsView, change: (turn: TurnRun) => Partial<TurnRun>): ToolsView {
@@ -243,11 +267,15 @@ function withToolOfTurn(
   toolId: string,
   change: (tool: ToolRun) => ToolRun,
 ): ToolsView {
-  return withTurn(view, ({ plans }) => ({
-    plans: plans.map((plan, index) =>
-      index === plans.length - 1 ? withTool(plan, toolId, change) : plan,
-    ),
-  }));
+  return withTurn(view, ({ plans, telling }) => {
+    if (telling !== null) return { telling: withTool(telling, toolId, change) };
+    const running = plans.length - 1;
+    return {
+      plans: plans.map((plan, index) =>
+        index === running ? withTool(plan, toolId, change) : plan,
+      ),
+    };
+  });
 }
 
 function withLine(view: ToolsView, at: number, said: Omit<LogLine, 'at'> | null): ToolsView {
@@ -271,9 +299,9 @@ export type Violation = { readonly scene: number; readonly skill: string; readon
 
 /** How skills broke the protocol on this way through the story, the newest first. */
 export function violationsOf(view: ToolsView): readonly Violation[] {
-  const newest = newestPlan(view);
-  const ofTurn =
-    newest === null || view.turn === null ? [] : [{ scene: view.turn.scene, plan: newest }];
+  const { turn } = view;
+  const newest = [turn?.telling ?? null, newestPlan(view)].filter((plan) => plan !== null);
+  const ofTurn = turn === null ? [] : newest.map((plan) => ({ scene: turn.scene, plan }));
   return [...ofTurn, ...earlierPlans(view)].flatMap(({ scene, plan }) =>
     plan.tools.flatMap(({ skill, violation }) =>
       violation === null ? [] : [{ scene, skill, text: violation }],
@@ -283,6 +311,6 @@ export function violationsOf(view: ToolsView): readonly Violation[] {
 
 /** What failed in the newest turn; a tool that failed in several plans once, as it failed last. */
 export function failedTools({ turn }: Pick<ToolsView, 'turn'>): readonly ToolRun[] {
-  const failed = (turn?.plans ?? []).flatMap(({ tools }) => tools.filter(hasFailed));
+  const failed = allPlans(turn).flatMap(({ tools }) => tools.filter(hasFailed));
   return [...new Map(failed.map((tool) => [tool.toolId, tool])).values()];
 }

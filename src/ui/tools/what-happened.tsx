@@ -9,26 +9,34 @@ import { newestPlan, type TurnRun } from '@/ui/tools/tools-view';
 
 type WhatHappenedProps = { readonly turn: TurnRun; readonly now: number | null };
 
-/** The plan of the turn, as it runs; with several, the last. */
+/** The plans of the turn, as they run: what came to pass, with several plans the last, and how it is told. */
 export function WhatHappened({ turn, now }: WhatHappenedProps) {
   const { colors } = useAppTheme();
   const { kind } = useWindow();
   const plan = newestPlan({ turn });
+  const { telling } = turn;
   const reason = plan === null ? null : planReason(plan);
   return (
-    <ToolsSection
-      isApart={kind === 'compact'}
-      side={<TurnStatus turn={turn} />}
-      title={toolTexts.whatHappened}
-    >
-      {plan === null ? null : <PlanView key={plan.planId} now={now} plan={plan} testID="tool" />}
-      {plan?.tools.length === 0 && turn.phase !== 'running' ? (
-        <Words as="bodyMedium" color={colors.onSurfaceVariant}>
-          {toolTexts.nothingToRun}
-        </Words>
-      ) : null}
-      {reason === null ? null : <Words as="bodyMedium">{reason}</Words>}
-    </ToolsSection>
+    <>
+      <ToolsSection
+        isApart={kind === 'compact'}
+        side={<TurnStatus turn={turn} />}
+        title={toolTexts.whatHappened}
+      >
+        {plan === null ? null : <PlanView key={plan.planId} now={now} plan={plan} testID="tool" />}
+        {plan?.tools.length === 0 && turn.phase !== 'running' ? (
+          <Words as="bodyMedium" color={colors.onSurfaceVariant}>
+            {toolTexts.nothingToRun}
+          </Words>
+        ) : null}
+        {reason === null ? null : <Words as="bodyMedium">{reason}</Words>}
+      </ToolsSection>
+      {telling === null ? null : (
+        <ToolsSection isApart={kind === 'compact'} title={toolTexts.howItIsTold}>
+          <PlanView key={telling.planId} now={now} plan={telling} testID="tool" />
+        </ToolsSection>
+      )}
+    </>
   );
 }
 
