@@ -25,7 +25,11 @@ function person(id: string, name: string): Person {
   return { id, name, shortName: name, pronouns: they, role: 'Miller', place: null };
 }
 
-const people = [person('wen', 'Wen'), person('oda', 'Oda'), person('ash', 'Ash')];
+const people = [
+  { ...person('wen', 'Wen'), factions: ['millers', 'nobody'] },
+  person('oda', 'Oda'),
+  person('ash', 'Ash'),
+];
 
 const campaign: Campaign = {
   id: 'weir',
@@ -34,7 +38,14 @@ const campaign: Campaign = {
   description: '',
   genre: null,
   playtimeMinutes: null,
-  rules: { ...defaultRules, startDay: 'Saturday' },
+  rules: {
+    ...defaultRules,
+    startDay: 'Saturday',
+    factions: {
+      millers: { name: 'the millers', start: 10, scale: 50 },
+      ferrymen: { name: 'the ferrymen', start: 0, scale: 100 },
+    },
+  },
   startingPlace: 'weir',
   startingItems: [],
   places: new Map([['weir', weir]]),
@@ -91,6 +102,12 @@ function pathOf(
     },
     words: null,
   }));
+}
+
+function withPatch(patch: JsonObject, number: number): Scene {
+  const [scene] = pathOf([[memory('something')]]);
+  if (scene === undefined) throw new Error('a path of one scene has one');
+  return { ...scene, number, outcome: { ...scene.outcome, patch } };
 }
 
 function settingOf(state: JsonObject, rest: Partial<SettingSource> = {}): SceneSetting {
@@ -176,7 +193,7 @@ describe('people', () => {
       },
     };
     const met = new Set(['oda', 'wen', 'ash']);
-    const plain = { role: 'Miller', pronouns: they };
+    const plain = { role: 'Miller', pronouns: they, why: [] };
     expect(settingOf(state, { stateBefore, met }).people).toEqual([
       { ...plain, id: 'wen', name: 'Wen', isHere: true, feeling: 9, change: 4 },
       { ...plain, id: 'ash', name: 'Ash', isHere: false, feeling: 4, change: -6 },
@@ -188,6 +205,50 @@ describe('people', () => {
     const state = { people: { ash: { feeling: -1 }, wen: { feeling: 0 } } };
     const met = new Set(['oda', 'nobody']);
     expect(settingOf(state, { met }).people.map(({ id }) => id)).toEqual(['ash', 'oda']);
+  });
+});
+
+describe('groups', () => {
+  it('[arch §4.1.4] those of who is here and those dealt with are known, of a hundred and in words', () => {
+    const stateBefore = { reputation: { smiths: -4, ferrymen: 5 } };
+    const state = {
+      place: 'weir',
+      people: { wen: { place: 'weir' }, ash: { place: 'mill' } },
+      reputation: { smiths: -4, ferrymen: -30 },
+      standings: { factions: { smiths: { scale: { min: -5, max: 20 } } } },
+    };
+    const met = new Set(['wen', 'ash']);
+    expect(settingOf(state, { stateBefore, met }).factions).toEqual([
+      {
+        id: 'millers',
+        name: 'the millers',
+        score: 20,
+        change: 0,
+        words: 'well disposed to you',
+        why: [],
+      },
+      {
+        id: 'ferrymen',
+        name: 'the ferrymen',
+        score: -30,
+        change: -35,
+        words: 'wary of you',
+        why: [],
+      },
+      {
+        id: 'smiths',
+        name: 'smiths',
+        score: -80,
+        change: 0,
+        words: 'beyond forgiving you',
+        why: [],
+      },
+    ]);
+  });
+
+  it('those of who is elsewhere are not spoken of before they are dealt with', () => {
+    const state = { place: 'weir', people: { wen: { place: 'mill' } } };
+    expect(settingOf(state, { met: new Set(['wen']) }).factions).toEqual([]);
   });
 });
 
@@ -244,11 +305,21 @@ describe('whatever a skill patched into the state', () => {
   const anything = fc.oneof(numbers, fc.jsonValue());
   const whereabouts = fc.oneof(fc.constantFrom('weir', 'mill', ''), anything);
   const someone = fc.oneof(fc.record({ place: whereabouts, feeling: anything }), anything);
+  const reason = fc.record({ at: numbers, change: numbers, reason: fc.string() });
+  const scale = fc.oneof(fc.record({ min: numbers, max: numbers }), anything);
   const states = fc.oneof(
     fc.record({
       place: whereabouts,
       time: fc.oneof(fc.record({ minutes: anything }), anything),
       people: fc.oneof(fc.record({ oda: someone, wen: someone }), anything),
+      reputation: fc.oneof(fc.record({ millers: anything, smiths: numbers }), anything),
+      standings: fc.oneof(
+        fc.record({
+          factions: fc.record({ smiths: fc.record({ scale }) }),
+          people: fc.record({ oda: fc.record({ why: fc.array(reason) }), wen: anything }),
+        }),
+        anything,
+      ),
     }),
     fc.dictionary(fc.string(), fc.jsonValue()),
   ) as fc.Arbitrary<JsonObject>;
@@ -256,20 +327,24 @@ describe('whatever a skill patched into the state', () => {
   it('there is a setting a screen can show', () => {
     fc.assert(
       fc.property(states, states, (state, stateBefore) => {
-        const {
-          place,
-          time,
-          people: shown,
-        } = settingOf(state, { stateBefore, met: new Set(['oda']) });
+        const path = [stateBefore, state].map((patch, index) => withPatch(patch, index + 1));
+        const setting = settingOf(state, { path, stateBefore, met: new Set(['oda']) });
+        const { place, time, people: persons, factions } = setting;
         expect(typeof place.name).toBe('string');
         expect(time.day).toBeGreaterThanOrEqual(1);
         expect(Number.isFinite(time.day)).toBe(true);
         expect(time.weekday).toMatch(/day$/);
-        for (const { feeling, change } of shown) {
-          expect(Number.isInteger(feeling)).toBe(true);
+        const shown = [
+          ...persons,
+          ...factions.map(({ score, ...rest }) => ({ ...rest, feeling: score })),
+        ];
+        for (const { feeling, change, why } of shown) {
           expect(Math.abs(feeling)).toBeLessThanOrEqual(100);
-          expect(Math.abs(change)).toBeLessThanOrEqual(200);
-          expect(Object.is(feeling, -0) || Object.is(change, -0)).toBe(false);
+          for (const points of [feeling, change, ...why.map((each) => each.change)]) {
+            expect(Number.isInteger(points)).toBe(true);
+            expect(Math.abs(points)).toBeLessThanOrEqual(200);
+            expect(Object.is(points, -0)).toBe(false);
+          }
         }
       }),
       { numRuns: 1_000 },

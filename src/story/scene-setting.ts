@@ -1,8 +1,18 @@
+import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
+import { reputationWords } from '@/story/reputation-words';
+import {
+  factionScore,
+  factionStanding,
+  ruleOfFaction,
+  ruleOfUnnamed,
+  scaleOfFaction,
+} from '@/story/standing';
+import { whatChanged, type OpinionChange } from '@/story/what-changed';
 import { feelingOf, minutesOf, personPlace, placeOf, type StoryState } from '@/story/story-state';
 
 export type PersonInSetting = {
@@ -15,6 +25,19 @@ export type PersonInSetting = {
   /** By how much this scene changed the feeling. */
   readonly change: number;
   readonly pronouns: Pronouns;
+  /** The newest first. */
+  readonly why: readonly OpinionChange[];
+};
+
+export type FactionInSetting = {
+  readonly id: string;
+  readonly name: string;
+  /** −100 to 100, whatever the campaign's own scale is. */
+  readonly score: number;
+  readonly change: number;
+  /** The score as it can be said after the name. */
+  readonly words: string;
+  readonly why: readonly OpinionChange[];
 };
 
 export type RememberedHere = {
@@ -37,6 +60,8 @@ export type SceneSetting = {
   };
   /** Those the player has met: who is here first, then by name. */
   readonly people: readonly PersonInSetting[];
+  /** Groups the player has dealt with, or that somebody here belongs to: the campaign's in its order. */
+  readonly factions: readonly FactionInSetting[];
   /** The newest first; nothing of the scene itself. */
   readonly remembered: readonly RememberedHere[];
 };
@@ -66,6 +91,7 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
       part: partOfDay(minutes),
     },
     people,
+    factions: factionsIn(campaign, source, people),
     remembered: rememberedIn(
       source.path,
       placeOf(state),
@@ -85,7 +111,7 @@ export function placeInSetting({ places }: Campaign, id: string): PlaceInSetting
 function peopleIn(campaign: Campaign, source: SettingSource): readonly PersonInSetting[] {
   return [...campaign.people.values()]
     .filter(({ id }) => source.met.has(id) || wholeFeeling(source.state, id) !== 0)
-    .map((person) => personIn(person, source))
+    .map((person) => personIn(person, source, campaign))
     .sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 }
 
@@ -93,8 +119,11 @@ function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {
   return one.isHere === other.isHere ? one.name < other.name : one.isHere;
 }
 
-function personIn(person: Person, { path, state, stateBefore }: SettingSource): PersonInSetting {
+function personIn(person: Person, source: SettingSource, campaign: Campaign): PersonInSetting {
+  const { path, state, stateBefore } = source;
   const { id, name, role, pronouns } = person;
+  const scoreIn = (at: StoryState): number => feelingOf(at, id);
+  const outOfHundred = (change: number): number => change;
   const feeling = wholeFeeling(state, id);
   return {
     id,
@@ -104,6 +133,50 @@ function personIn(person: Person, { path, state, stateBefore }: SettingSource): 
     feeling,
     change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
     pronouns,
+    why: whatChanged({ of: 'people', id, scoreIn, outOfHundred }, path, campaign),
+  };
+}
+
+function factionsIn(
+  campaign: Campaign,
+  source: SettingSource,
+  people: readonly PersonInSetting[],
+): readonly FactionInSetting[] {
+  const { rules } = campaign;
+  const { reputation } = source.state;
+  const dealtWith = Object.keys(isJsonObject(reputation) ? reputation : {}).filter(
+    (faction) => factionScore(source.state, faction) !== undefined,
+  );
+  const ofThoseHere = people
+    .filter(({ isHere }) => isHere)
+    .flatMap(({ id }) => campaign.people.get(id)?.factions ?? [])
+    .filter((faction) => ruleOfFaction(rules, faction) !== null);
+  const known = new Set([...dealtWith, ...ofThoseHere]);
+  const named = Object.keys(rules.factions).filter((faction) => known.has(faction));
+  return [...new Set([...named, ...known])].map((faction) => factionIn(faction, source, campaign));
+}
+
+function factionIn(
+  id: string,
+  { path, state, stateBefore }: SettingSource,
+  campaign: Campaign,
+): FactionInSetting {
+  const rule = ruleOfFaction(campaign.rules, id) ?? ruleOfUnnamed(id, scaleOfFaction(state, id));
+  const { min, max } = rule.scale;
+  const outOfHundred = (points: number): number => {
+    const hundredths = (points / Math.abs(points > 0 ? max : min)) * 100;
+    // Whoever counts to nothing or without an end says nothing.
+    return Number.isFinite(hundredths) ? hundredths : 0;
+  };
+  const scoreIn = (at: StoryState): number => outOfHundred(factionStanding(at, id, rule));
+  const score = whole(scoreIn(state));
+  return {
+    id,
+    name: rule.name,
+    score,
+    change: score - whole(scoreIn(withTimeOf(state, stateBefore))),
+    words: reputationWords(score),
+    why: whatChanged({ of: 'factions', id, scoreIn, outOfHundred }, path, campaign),
   };
 }
 
@@ -121,10 +194,14 @@ function withTimeOf({ time }: StoryState, state: StoryState): StoryState {
   return time === undefined ? state : { ...state, time };
 }
 
-/** A skill may have written any number. */
 function wholeFeeling(state: StoryState, person: string): number {
+  return whole(feelingOf(state, person));
+}
+
+/** A skill may have written any number. */
+function whole(score: number): number {
   // Adding 0 makes a plain zero of the negative one that rounding leaves.
-  return withinFeelings(Math.round(feelingOf(state, person))) + 0;
+  return withinFeelings(Math.round(score)) + 0;
 }
 
 type Known = { readonly memory: Memory; readonly number: number };

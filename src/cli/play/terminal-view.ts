@@ -2,6 +2,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
+import { changedLine } from '@/cli/play/standing-lines';
 import type { StoryView } from '@/cli/play/story-view';
 import { plainProse } from '@/cli/plain-prose';
 import { wrapText } from '@/cli/wrap-text';
@@ -22,6 +23,7 @@ export class TerminalView implements StoryView {
   private paragraph = -1;
   private hasStreamed = false;
   private scene: SceneEvent | null = null;
+  private changed: string | null = null;
 
   constructor(
     private readonly output: Output,
@@ -58,8 +60,10 @@ export class TerminalView implements StoryView {
       case 'end':
         this.write(`\n${indent}${this.output.styled('bold', `— ${event.title} —`)}\n\n`);
         return;
-      case 'story':
       case 'setting':
+        this.changed = changedLine(event.setting);
+        return;
+      case 'story':
       case 'activity':
       case 'choices':
         return;
@@ -106,8 +110,10 @@ export class TerminalView implements StoryView {
 
   private endScene(scene: SceneEvent): void {
     this.scene = scene;
-    if (this.hasStreamed) this.write('\n');
-    else this.drawProse(scene);
+    if (this.hasStreamed) {
+      this.write('\n');
+      this.sayChanged();
+    } else this.drawProse(scene);
     this.hasStreamed = false;
     this.drawChoices(scene.choices);
     if (this.options.timings) {
@@ -115,6 +121,13 @@ export class TerminalView implements StoryView {
       const shown = [plan, run, words].map((ms) => ms.toFixed(1)).join(' + ');
       this.output.talk(this.dim(`${indent}plan + run + words: ${shown} ms`));
     }
+  }
+
+  /** For who reads along; whoever pipes a story wants the story. */
+  private sayChanged(): void {
+    if (this.changed === null || !this.options.isTyped) return;
+    this.output.talk('');
+    this.say(this.changed);
   }
 
   private drawProse(scene: SceneEvent): void {

@@ -1,6 +1,7 @@
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { plainProse } from '@/cli/plain-prose';
 import { rollLine } from '@/cli/play/roll-line';
+import { standingLines } from '@/cli/play/standing-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
 import { wrapText } from '@/cli/wrap-text';
 import type { Scene } from '@/story/scene';
@@ -15,13 +16,17 @@ export function showStory(
   const { output, id } = command;
   return withSession(
     command,
-    ({ path, state, playthrough }) => {
+    ({ path, state, playthrough, setting }) => {
       if (output.options.json) {
         const { campaign, seed } = playthrough;
-        output.json({ id, campaign, seed, state, scenes: path.map(sceneJson) });
+        const { people = [], factions = [] } = setting ?? {};
+        output.json({ id, campaign, seed, state, people, factions, scenes: path.map(sceneJson) });
       } else {
         output.result(`${playthrough.campaignTitle}\n`);
         for (const scene of path) output.result(transcript(scene));
+        const standings = setting === null ? [] : standingLines(setting);
+        if (standings.length > 0)
+          output.result(`What is thought of you\n\n${standings.join('\n')}`);
       }
       return exitCode.done;
     },

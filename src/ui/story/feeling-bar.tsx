@@ -2,32 +2,39 @@ import { StyleSheet, View } from 'react-native';
 
 import { useAppTheme } from '@/ui/theme/app-theme';
 
+type FeelingBarProps = {
+  /** −100 to 100. */
+  readonly feeling: number;
+  /** What the scene added or took: that part of the way is lit. */
+  readonly change: number;
+};
+
 /** The middle is neutral; the words beside it say the same. */
-export function FeelingBar({ feeling }: { readonly feeling: number }) {
+export function FeelingBar({ feeling, change }: FeelingBarProps) {
   const { colors, own } = useAppTheme();
-  const half = Math.min(Math.abs(feeling), 100) / 2;
-  const isLiking = feeling >= 0;
+  const liking = feeling < 0 ? colors.onSurfaceVariant : colors.primary;
   return (
     <View aria-hidden style={[styles.track, { backgroundColor: own.surfaceContainerHighest }]}>
       <View style={[styles.middle, { backgroundColor: colors.outline }]} />
+      <View style={[styles.fill, span(0, feeling), { backgroundColor: liking }]} />
       <View
-        style={[
-          styles.fill,
-          {
-            start: `${isLiking ? 50 : 50 - half}%`,
-            width: `${half}%`,
-            backgroundColor: isLiking ? colors.primary : colors.onSurfaceVariant,
-          },
-        ]}
+        style={[styles.fill, span(feeling - change, feeling), { backgroundColor: colors.tertiary }]}
       />
       <View
-        style={[
-          styles.knob,
-          { start: `${isLiking ? 50 + half : 50 - half}%`, backgroundColor: colors.onSurface },
-        ]}
+        style={[styles.knob, { start: `${along(feeling)}%`, backgroundColor: colors.onSurface }]}
       />
     </View>
   );
+}
+
+/** How far along the bar, of 100. */
+function along(feeling: number): number {
+  return 50 + feeling / 2;
+}
+
+function span(one: number, other: number) {
+  const start = along(Math.min(one, other));
+  return { start: `${start}%`, width: `${along(Math.max(one, other)) - start}%` } as const;
 }
 
 const styles = StyleSheet.create({

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
-import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
+import type { FactionInSetting, PersonInSetting, SceneSetting } from '@/story/scene-setting';
 import { showStory, type ShownStory } from '@/ui/story/testing/show-story';
 import { choosingView, samplePage, sampleSetting } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
+import { appThemes } from '@/ui/theme/app-theme';
 import { freshScreen } from '@/ui/testing/fresh-screen';
 import { desktop, setWindow, tablet } from '@/ui/testing/window-size';
 
@@ -17,6 +18,10 @@ const mara: PersonInSetting = {
   feeling: 12,
   change: 3,
   pronouns: { they: 'she', them: 'her', their: 'her' },
+  why: [
+    { text: 'You paid for the rope.', change: 3, toldBy: null, scene: 7, isOfThisScene: true },
+    { text: 'you mended the net', change: 9, toldBy: null, scene: 4, isOfThisScene: false },
+  ],
 };
 const oda: PersonInSetting = {
   ...mara,
@@ -25,6 +30,19 @@ const oda: PersonInSetting = {
   isHere: false,
   feeling: -40,
   change: 0,
+  why: [
+    { text: 'you cut the net', change: -40, toldBy: 'Mara Voss', scene: 2, isOfThisScene: false },
+  ],
+};
+const ferrymen: FactionInSetting = {
+  id: 'ferrymen',
+  name: 'the ferrymen',
+  score: -25,
+  change: -10,
+  words: 'wary of you',
+  why: [
+    { text: 'You let the ferry go.', change: -10, toldBy: null, scene: 7, isOfThisScene: true },
+  ],
 };
 
 function showPeople(known: Partial<SceneSetting>): ShownStory {
@@ -82,5 +100,76 @@ describe('who is about', () => {
     showPeople({ people: [mara, oda] });
     fireEvent.press(screen.getByRole('button', { name: 'Mara Voss, warming to you' }));
     expect(within(screen.getByTestId('people')).getByText('Oda')).toBeOnTheScreen();
+  });
+});
+
+describe('what they think', () => {
+  it('[arch §4.2.3] is said in words; the number and what it came from are behind a tap', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara] });
+    const row = screen.getByRole('button', { name: /^Mara Voss/, expanded: false });
+    expect(screen.queryByText(/of 100/)).toBeNull();
+    fireEvent.press(row);
+    const why = within(screen.getByTestId('person-mara-why'));
+    expect(why.getByText(texts.people.points.person('+12'))).toBeOnTheScreen();
+    expect(why.getByText(/paid for/)).toHaveTextContent('You paid for the rope. +3 this scene');
+    expect(why.getByText(/mended/)).toHaveTextContent('You mended the net +9 · Scene 4');
+    fireEvent.press(screen.getByRole('button', { name: /^Mara Voss/, expanded: true }));
+    expect(screen.queryByTestId('person-mara-why')).toBeNull();
+  });
+
+  it('[arch §4.2.3] comes with who told them, where they were not there themselves', () => {
+    setWindow(desktop);
+    showPeople({ people: [oda] });
+    fireEvent.press(screen.getByTestId('person-oda'));
+    expect(screen.getByText(/Heard from/)).toHaveTextContent(
+      'Heard from Mara Voss: you cut the net −40 · Scene 2',
+    );
+  });
+
+  it('is nothing the player did, where nothing is known of it', () => {
+    setWindow(desktop);
+    showPeople({ people: [{ ...mara, feeling: 0, change: 0, why: [] }] });
+    fireEvent.press(screen.getByTestId('person-mara'));
+    expect(screen.getByTestId('person-mara-why')).toHaveTextContent(
+      `Feeling 0 of 100. ${texts.people.nothingChanged}`,
+    );
+  });
+
+  it('[arch §4.1.4] is shown of groups like of people, below them, on a phone in the sheet', () => {
+    showPeople({ people: [mara], factions: [ferrymen] });
+    expect(screen.queryByTestId('faction-ferrymen')).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: texts.people.around }));
+    expect(screen.getByText(texts.people.groups)).toBeOnTheScreen();
+    const row = screen.getByTestId('faction-ferrymen');
+    expect(row).toHaveTextContent('The ferrymen−10 this sceneWary of you');
+    fireEvent.press(row);
+    const why = within(screen.getByTestId('faction-ferrymen-why'));
+    expect(why.getByText(texts.people.points.group('−25'))).toBeOnTheScreen();
+    expect(why.getByText(/You let/)).toHaveTextContent('You let the ferry go. −10 this scene');
+  });
+
+  it('has no groups where none is known', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara] });
+    expect(screen.queryByText(texts.people.groups)).toBeNull();
+  });
+
+  it('lights up what this scene changed, and nothing else', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara], factions: [ferrymen] });
+    fireEvent.press(screen.getByTestId('person-mara'));
+    const { tertiary, onSurfaceVariant } = appThemes.dark.colors;
+    const lit = [...screen.getAllByText('+3 this scene'), screen.getByText('−10 this scene')];
+    expect(lit).toHaveLength(3);
+    for (const words of lit) expect(words).toHaveStyle({ color: tertiary });
+    expect(screen.getByText('+9 · Scene 4')).toHaveStyle({ color: onSurfaceVariant });
+  });
+
+  it('can be tapped by a finger', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara], factions: [ferrymen] });
+    for (const id of ['person-mara', 'faction-ferrymen'])
+      expect(screen.getByTestId(id)).toHaveStyle({ minHeight: 48 });
   });
 });

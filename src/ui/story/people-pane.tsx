@@ -6,9 +6,8 @@ import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { SectionTitle } from '@/ui/kit/section-title';
 import { Words } from '@/ui/kit/words';
-import { Avatar } from '@/ui/story/avatar';
-import { FeelingBar } from '@/ui/story/feeling-bar';
-import { signed } from '@/ui/story/roll-words';
+import { placeTitle } from '@/ui/story/setting-words';
+import { StandingRow } from '@/ui/story/standing-row';
 import { typographic } from '@/ui/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -16,7 +15,7 @@ import { size, space } from '@/ui/theme/layout';
 
 type PeoplePaneProps = { readonly setting: SceneSetting; readonly onMemories: () => void };
 
-/** Who is here and elsewhere, how they feel, and what is remembered of this place. */
+/** Who is here and elsewhere, what they and their groups think, and what is remembered of this place. */
 export function PeoplePane({ setting, onMemories }: PeoplePaneProps) {
   const { colors } = useAppTheme();
   const here = setting.people.filter(({ isHere }) => isHere);
@@ -25,6 +24,7 @@ export function PeoplePane({ setting, onMemories }: PeoplePaneProps) {
     <View testID="people">
       {here.length === 0 ? null : <People people={here} title={texts.people.here} />}
       {elsewhere.length === 0 ? null : <People people={elsewhere} title={texts.people.elsewhere} />}
+      {setting.factions.length === 0 ? null : <Groups factions={setting.factions} />}
       <SectionTitle>{texts.people.remembered}</SectionTitle>
       {setting.remembered.length === 0 ? <Quiet>{texts.people.nothingRemembered}</Quiet> : null}
       {setting.remembered.map(({ text, scene }) => (
@@ -59,31 +59,35 @@ function People({ title, people }: PeopleProps) {
 }
 
 function PersonRow({ person }: { readonly person: PersonInSetting }) {
-  const { colors } = useAppTheme();
-  const words = feelingWords(person.feeling, person.pronouns);
-  const role = person.role?.split(/ of | at |,/)[0];
+  const { id, name, role, feeling, pronouns, change, why } = person;
+  const words = [role?.split(/ of | at |,/)[0], feelingWords(feeling, pronouns)];
   return (
-    <View style={styles.person} testID={`person-${person.id}`}>
-      <Avatar name={person.name} />
-      <View style={styles.grow}>
-        <View style={styles.nameRow}>
-          <Words as="titleSmall" style={styles.grow}>
-            {person.name}
-          </Words>
-          {person.change === 0 ? null : (
-            <Words
-              as="bodySmall"
-              color={person.change > 0 ? colors.primary : colors.onSurfaceVariant}
-            >
-              {texts.people.changed(signed(person.change))}
-            </Words>
-          )}
-        </View>
-        <Words as="bodySmall" color={colors.onSurfaceVariant}>
-          {[role, words].filter((part) => part !== undefined).join(' · ')}
-        </Words>
-        <FeelingBar feeling={person.feeling} />
-      </View>
+    <StandingRow
+      change={change}
+      kind="person"
+      name={name}
+      score={feeling}
+      testID={`person-${id}`}
+      why={why}
+      words={words.filter((part) => part !== undefined).join(' · ')}
+    />
+  );
+}
+
+function Groups({ factions }: Pick<SceneSetting, 'factions'>) {
+  return (
+    <View>
+      <SectionTitle>{texts.people.groups}</SectionTitle>
+      {factions.map(({ id, name, words, ...faction }) => (
+        <StandingRow
+          {...faction}
+          key={id}
+          kind="group"
+          name={placeTitle(name)}
+          testID={`faction-${id}`}
+          words={placeTitle(words)}
+        />
+      ))}
     </View>
   );
 }
@@ -98,8 +102,6 @@ function Quiet({ children }: { readonly children: string }) {
 }
 
 const styles = StyleSheet.create({
-  person: { flexDirection: 'row', gap: 14, marginBottom: space.xl },
-  nameRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   grow: { flex: 1 },
   all: { alignSelf: 'flex-start', marginStart: -space.md },
   memory: { flexDirection: 'row', gap: 14, marginBottom: space.lg },

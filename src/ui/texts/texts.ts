@@ -98,9 +98,11 @@ export const texts = {
   },
   roll: {
     bands: { success: 'Cleanly', partial: 'At a cost', failure: 'It goes wrong' },
-    dice: (values: string) => `Dice ${values}`,
-    spoken: (values: string, total: number, band: string | null) =>
-      `Dice ${values}, total ${total}${band === null ? '' : `, ${band}`}.`,
+    dice: (counted: string, dropped: string) =>
+      `Dice ${counted}${dropped === '' ? '' : `, dropped ${dropped}`}`,
+    hidden: 'Dice not shown',
+    outcome: (total: string, band: string | null) =>
+      `total ${total}${band === null ? '' : `, ${band}`}.`,
     and: ' and ',
   },
   people: {
@@ -109,10 +111,16 @@ export const texts = {
     remembered: 'Remembered here',
     nothingRemembered: 'Nothing worth remembering has happened yet.',
     allMemories: 'All memories',
+    groups: 'Groups',
     changed: (points: string) => `${points} this scene`,
     around: 'Around you',
     chip: (name: string, feeling: string) => `${name}, ${feeling}`,
-    feeling: (points: string) => `Feeling ${points} of 100`,
+    points: {
+      person: (points: string) => `Feeling ${points} of 100.`,
+      group: (points: string) => `Standing ${points} of 100.`,
+    },
+    heardFrom: (name: string, what: string) => `Heard from ${name}: ${what}`,
+    nothingChanged: 'Nothing you did has changed that yet.',
   },
   time: {
     parts: {

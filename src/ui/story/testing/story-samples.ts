@@ -6,6 +6,7 @@ export const sampleSetting: SceneSetting = {
   place: { id: 'quay', name: 'the quay', kind: 'water', region: 'Low Town', features: [] },
   time: { day: 1, weekday: 'Monday', part: 'dusk' },
   people: [],
+  factions: [],
   remembered: [],
 };
 

@@ -1,0 +1,51 @@
+import { feelingWords } from '@/story/feeling-words';
+import type { SceneSetting } from '@/story/scene-setting';
+import type { OpinionChange } from '@/story/what-changed';
+
+type Standing = {
+  readonly name: string;
+  readonly words: string;
+  readonly score: number;
+  readonly change: number;
+  readonly why: readonly OpinionChange[];
+};
+
+/** `Dunya Kist: warming to you, +10 · The village: wary of you, −5`; null when the scene changed nothing. */
+export function changedLine(setting: SceneSetting): string | null {
+  const changed = standingsIn(setting)
+    .filter(({ change }) => change !== 0)
+    .map(({ name, words, change }) => `${name}: ${words}, ${signed(change)}`);
+  return changed.length === 0 ? null : changed.join(' · ');
+}
+
+/** Everyone and every group that is known: what they think, in words and of 100, and what it came from. */
+export function standingLines(setting: SceneSetting): readonly string[] {
+  return standingsIn(setting).flatMap(({ name, words, score, why }) => [
+    `${name}: ${words} (${signed(score)})`,
+    ...why.map((reason) => `  ${reasonLine(reason)}`),
+  ]);
+}
+
+function standingsIn({ people, factions }: SceneSetting): readonly Standing[] {
+  return [
+    ...people.map(({ feeling, pronouns, ...rest }) => ({
+      ...rest,
+      score: feeling,
+      words: feelingWords(feeling, pronouns),
+    })),
+    ...factions.map((faction) => ({ ...faction, name: capital(faction.name) })),
+  ];
+}
+
+function reasonLine({ text, change, toldBy, scene }: OpinionChange): string {
+  const what = toldBy === null ? capital(text) : `Heard from ${toldBy}: ${text}`;
+  return `${what} (${signed(change)}, scene ${String(scene)})`;
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : points > 0 ? '+' : ''}${String(Math.abs(points))}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { OpinionChange } from '@/story/what-changed';
+import { Icon } from '@/ui/kit/icon';
+import { Words } from '@/ui/kit/words';
+import { Avatar } from '@/ui/story/avatar';
+import { FeelingBar } from '@/ui/story/feeling-bar';
+import { signed } from '@/ui/story/roll-words';
+import { StandingReasons } from '@/ui/story/standing-reasons';
+import { texts } from '@/ui/texts/texts';
+import { useAppTheme } from '@/ui/theme/app-theme';
+import { size, space } from '@/ui/theme/layout';
+
+type StandingRowProps = {
+  readonly testID: string;
+  readonly name: string;
+  /** What they think, in words. */
+  readonly words: string;
+  readonly score: number;
+  readonly change: number;
+  readonly why: readonly OpinionChange[];
+  readonly kind: 'person' | 'group';
+};
+
+/** What somebody thinks of the player: words and a bar, and behind them the number and its reasons. */
+export function StandingRow({ testID, name, words, score, change, why, kind }: StandingRowProps) {
+  const { colors } = useAppTheme();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <View style={styles.standing}>
+      <Pressable
+        aria-expanded={isOpen}
+        onPress={() => {
+          setIsOpen(!isOpen);
+        }}
+        role="button"
+        style={({ pressed }) => [styles.row, pressed && styles.pressed]}
+        testID={testID}
+      >
+        {kind === 'person' ? <Avatar name={name} /> : null}
+        <View style={styles.grow}>
+          <View style={styles.nameRow}>
+            <Words as="titleSmall" style={styles.grow}>
+              {name}
+            </Words>
+            {change === 0 ? null : (
+              <Words as="bodySmall" color={colors.tertiary}>
+                {texts.people.changed(signed(change))}
+              </Words>
+            )}
+            <Icon color={colors.onSurfaceVariant} name={isOpen ? 'collapse' : 'expand'} size={18} />
+          </View>
+          <Words as="bodySmall" color={colors.onSurfaceVariant}>
+            {words}
+          </Words>
+          <FeelingBar change={change} feeling={score} />
+        </View>
+      </Pressable>
+      {isOpen ? (
+        <View
+          style={[styles.why, kind === 'person' && styles.besideAvatar]}
+          testID={`${testID}-why`}
+        >
+          <StandingReasons kind={kind} score={score} why={why} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const gap = 14;
+
+const styles = StyleSheet.create({
+  standing: { marginBottom: space.md },
+  row: { flexDirection: 'row', gap, minHeight: size.tapTarget, paddingBottom: space.sm },
+  pressed: { opacity: 0.8 },
+  nameRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  grow: { flex: 1 },
+  why: { paddingBottom: space.sm },
+  besideAvatar: { marginStart: size.avatar + gap },
+});
