@@ -7,7 +7,7 @@ import { SceneVoice, type SceneToTell } from '@/engine/scene-voice';
 import { SecureSeed } from '@/engine/secure-seed';
 import { settingOf } from '@/engine/setting-of';
 import { effectsOf } from '@/engine/staged-effect';
-import { nothingTold, tellByPlan, type ToldByPlan } from '@/engine/tell-by-plan';
+import type { ToldByPlan } from '@/engine/tell-by-plan';
 import { afterScene, type Timeline } from '@/engine/timeline';
 import { toldChoices } from '@/engine/told-choices';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
@@ -32,6 +32,10 @@ export type SkillsToTell = {
   readonly onHealths: (healths: SkillHealths) => void;
 };
 
+type Told = Omit<ToldByPlan, 'healths'>;
+
+const nothingTold: Told = { words: null, offered: [], traces: [], effects: [], notices: [] };
+
 /**
  * Tells the outcome that happened, offers what can be done now, and commits both. It only reads the
  * outcome, so a story killed between its two commits goes on here and rolls nothing again. It takes no
@@ -43,7 +47,7 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   const after = afterScene(timeline, scene);
   const voice = new SceneVoice(toFinish);
   yield settingEvent(story, after, scene);
-  const told = yield* toldBySkills(toFinish, voice, after);
+  const told: Told = yield* toldBySkills(toFinish, voice, after);
   const { paragraphs, rung } = told.words ?? voice.words();
   if (told.words === null) yield* sentencesOf(paragraphs);
   const choices = await choicesFor({ told, voice, toFinish, after });
@@ -74,9 +78,12 @@ async function* toldBySkills(
   { story, scene, seed, branch, skills }: SceneToFinish,
   voice: SceneVoice,
   after: Timeline,
-): AsyncGenerator<TurnEvent, ToldByPlan> {
+): AsyncGenerator<TurnEvent, Told> {
   const { healths, retried, onHealths } = skills;
-  if (scene.parent === null) return nothingTold(healths);
+  // On the web it is fetched with the first choice; without it the engine tells the scene itself.
+  const code =
+    scene.parent === null ? null : await import('@/engine/tell-by-plan').catch(() => null);
+  if (code === null) return nothingTold;
   const turn = {
     ...{ story, branch, seed, voice, timeline: after, stateBefore: after.state, parent: scene },
     ...{ id: scene.id, number: scene.number, at: scene.at, taken: scene.outcome.taken },
@@ -85,7 +92,7 @@ async function* toldBySkills(
     deadline: story.clock.elapsed() + tellingDeadlineMs,
     diceOf: null,
   };
-  const telling = tellByPlan(turn, { healths, retried }, new AbortController().signal);
+  const telling = code.tellByPlan(turn, { healths, retried }, new AbortController().signal);
   let step = await telling.next();
   while (step.done !== true) {
     if (step.value.type === 'words') yield* sentencesOf(step.value.words.paragraphs);
@@ -108,7 +115,7 @@ async function choicesFor({
   toFinish: { story, scene },
   after,
 }: {
-  readonly told: ToldByPlan;
+  readonly told: Told;
   readonly voice: SceneVoice;
   readonly toFinish: SceneToFinish;
   readonly after: Timeline;
@@ -124,7 +131,7 @@ async function choicesFor({
   return scene.parent === null ? choices : rememberedChoices(choices, story, after);
 }
 
-function madeWhileTelling({ traces, effects }: ToldByPlan): Pick<SceneWords, 'plans' | 'assets'> {
+function madeWhileTelling({ traces, effects }: Told): Pick<SceneWords, 'plans' | 'assets'> {
   const assets = effectsOf('asset', effects).map(({ made }) => made.asset);
   return {
     ...(traces.length === 0 ? {} : { plans: traces }),

@@ -8,8 +8,8 @@ import { failingBand, succeedingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
 import { peopleAt, placeOf } from '@/story/story-state';
 
-/** A group hears of what was done to one of its own, and makes half as much of it. */
-const sharedByGroup = 0.5;
+/** A group hears of what was done to one of its own, and makes a fifth as much of it. */
+const sharedByGroup = 0.2;
 
 /**
  * What an act whose outcome is open changes of what the person it touches thinks (arch §7.6: the more it

@@ -5,7 +5,7 @@ import { stateSeen } from '@/engine/state-seen';
 import type { ServiceProviders } from '@/skills/service-table';
 import { rollFor } from '@/story/check';
 import { feelingModifier } from '@/story/feelings';
-import { chanceOf } from '@/story/odds';
+import { chanceOf, difficultyOf } from '@/story/odds';
 import { feelingOf, statOf } from '@/story/story-state';
 
 /** The rules of the story as scripts may ask them: nothing is rolled here. */
@@ -26,7 +26,12 @@ export function rulesServices(turn: Turn, visible: readonly StagedEffect[]): Ser
               },
         episode,
       });
-      return succeed({ ...roll, chance: chanceOf(roll, rules) });
+      const chance = chanceOf(roll, rules);
+      return succeed({
+        ...roll,
+        chance,
+        difficulty: chance === null ? null : difficultyOf(chance),
+      });
     },
   };
 }

@@ -7,8 +7,9 @@ import { planNotices } from '@/engine/plan-notices';
 import { planTrace } from '@/engine/plan-trace';
 import { readNarration } from '@/engine/read-narration';
 import { readNarrativeChoices } from '@/engine/read-narrative-choices';
+import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
 import { scriptToolRunner } from '@/engine/script-tool-runner';
-import type { StagedEffect } from '@/engine/staged-effect';
+import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
 import { choicesTool, narrateTool, tellingPlan } from '@/engine/telling-plan';
 import type { TellingVoice, ToldWords } from '@/engine/telling-voice';
 import { refusalNotices, reportedFaults, skillNamer, withFaults } from '@/engine/tool-faults';
@@ -56,7 +57,8 @@ export async function* tellByPlan(
     isEnding: parent?.outcome.ending !== null,
   });
   const checked = plan === null ? null : checkPlan(plan);
-  if (plan === null || checked?.ok !== true) return nothingTold(healths);
+  if (plan === null || checked?.ok !== true)
+    return { words: null, offered: [], traces: [], effects: [], notices: [], healths };
   yield { type: 'plan', plan };
   const { clock, cores } = story;
   const narrated: { words: ToldWords | null } = { words: null };
@@ -78,7 +80,10 @@ export async function* tellByPlan(
   return { ...summedUp(plan, step.value, turn), words: narrated.words, healths: after };
 }
 
-/** Hears what `narrate` told when its attempt is over, which is before the next tool begins. */
+/**
+ * Hears what `narrate` told when its attempt is over, which is before the next tool begins. That must not
+ * see patches that are left out: it would offer what nobody can do.
+ */
 function listening(
   scripts: ToolRunner<StagedEffect>,
   { voice, story }: TellingTurn,
@@ -96,17 +101,13 @@ function listening(
           voice.words(),
           skillNamer(story.skills)(toolPath),
         );
-      return made;
+      return { ...made, effects: made.effects.filter(({ kind }) => kind !== 'patches') };
     },
   };
 }
 
 function hasNarrated(step: ToolProgress): boolean {
   return step.type === 'tool' && step.toolId === narrateTool && step.state !== 'running';
-}
-
-export function nothingTold(healths: SkillHealths): ToldByPlan {
-  return { words: null, offered: [], traces: [], effects: [], notices: [], healths };
 }
 
 function summedUp(
@@ -118,13 +119,21 @@ function summedUp(
   const generation = { plan, result, faults: [], effects };
   const chosen = result.toolResults.filter(({ toolId, ok }) => toolId === choicesTool && ok);
   const { offered, faults } = readNarrativeChoices(chosen, skillOf);
-  const refused = [...faults, ...patchesTooLate(result.toolResults, skillOf)];
+  const refused = [
+    ...effectsOf('fault', effects).map(({ fault }) => fault),
+    ...faults,
+    ...patchesTooLate(result.toolResults, skillOf),
+  ];
   const traces = withFaults(
     withFaults([planTrace(generation, at)], reportedFaults(result.toolResults, skillOf)),
     refused,
   );
-  const notices = planNotices({ generations: [generation], planningMs: 0 }, traces);
-  return { offered, traces, effects, notices: [...notices, ...refusalNotices(refused)] };
+  const notices = [
+    ...planNotices({ generations: [generation], planningMs: 0 }, traces),
+    ...refusalNotices(refused),
+    ...uiEventNotices(readUnknownUiEvents(result.toolResults, skillOf)),
+  ];
+  return { offered, traces, effects, notices };
 }
 
 function patchesTooLate(

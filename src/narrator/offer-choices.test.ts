@@ -223,7 +223,7 @@ describe('a choice knows what it does and why it is offered', () => {
         { kind: 'item', id: 'rope', text: 'a rope' },
         { kind: 'stat', id: 'nerve', text: 'nerve 1' },
       ],
-      difficulty: 'low',
+      difficulty: 'even',
       hint: 'Careful.',
       by: 'author',
     });

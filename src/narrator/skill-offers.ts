@@ -20,8 +20,14 @@ export function skillOffers(
     if (intent === null || isOwnWords(intent))
       return [{ ...words, intent: ownWords, because: [by] }];
     const { kind, leadsTo = null, target = null, with: needs = null, stat = null } = intent;
+    if (leadsTo !== null && !isWritten(leadsTo, context)) return [];
     if (!isPossible({ kind, target, needs, leadsTo, condition: null }, context)) return [];
     const reasons = becauseOf({ choice: { target, needs, stat }, beat: null }, context);
     return [{ ...words, intent, because: [by, ...reasons] }];
   });
+}
+
+/** A skill may name words that nobody wrote. */
+function isWritten(goal: string, { campaign }: TellingContext): boolean {
+  return campaign.passages.has(goal) || campaign.beats.some(({ id }) => id === goal);
 }

@@ -5,8 +5,8 @@ import { failingBand, type Difficulty, type Rules, type TotalBand } from '@/stor
 const mostSums = 5_000;
 
 /** From here on an act is likely to come off; below the second, unlikely. */
-const likely = 0.7;
-const unlikely = 0.4;
+const likely = 0.8;
+const unlikely = 0.5;
 
 /** How likely a roll is not to fail; null for dice too many or too odd to reckon. */
 export function chanceOf(roll: PlannedRoll, rules: Rules): number | null {

@@ -1,6 +1,3 @@
-const likely = 0.7;
-const unlikely = 0.4;
-
 /** A choice as it is shown: how hard it is, and as much of a hint as is wanted. */
 export async function marked(io, choice, { stats, settings }) {
   const { text, intent, hint = null } = choice;
@@ -8,18 +5,14 @@ export async function marked(io, choice, { stats, settings }) {
   if (stat === undefined && difficulty === undefined)
     return { text, intent, difficulty: null, hint: hintFor(hint, null, settings) };
   const check = await io.call('rules.check', { stat, difficulty, npc: target });
-  const odds = oddsOf(check.chance, stats[stat], settings);
+  const odds = oddsOf(check, stats[stat], settings);
   const isShown = odds !== null && odds.chance < settings.showDifficultyThreshold;
-  return {
-    text,
-    intent,
-    difficulty: isShown || odds?.isCertain ? odds.difficulty : null,
-    hint: hintFor(hint, { odds, check }, settings),
-  };
+  const shown = isShown || odds?.isCertain ? odds.difficulty : null;
+  return { text, intent, difficulty: shown, hint: hintFor(hint, { shown, check }, settings) };
 }
 
 /** By the dice; where they cannot be reckoned, by the stat alone. */
-function oddsOf(chance, stat, { unlikelyStatBelow, showDifficultyThreshold }) {
+function oddsOf({ chance, difficulty }, stat, { unlikelyStatBelow, showDifficultyThreshold }) {
   if (chance === null) {
     if (stat === undefined) return null;
     return stat < unlikelyStatBelow
@@ -28,18 +21,16 @@ function oddsOf(chance, stat, { unlikelyStatBelow, showDifficultyThreshold }) {
   }
   // With every odd to be shown, a certain one is too.
   const isCertain = chance === 1 && showDifficultyThreshold === 1;
-  return { chance, difficulty: difficultyOf(chance), isCertain };
+  return { chance, difficulty, isCertain };
 }
 
-function difficultyOf(chance) {
-  if (chance >= likely) return 'low';
-  return chance >= unlikely ? 'even' : 'high';
-}
-
-/** The author's hint; without one, that it is unlikely. In detail also what counts, for and against. */
+/**
+ * The author's hint; without one, that it is unlikely, unless odds are not to be shown. In detail also what
+ * counts, for and against.
+ */
 function hintFor(hint, rolled, { consequenceHintVerbosity }) {
   if (consequenceHintVerbosity === 'none') return null;
-  const isUnlikely = rolled?.odds?.difficulty === 'high';
+  const isUnlikely = rolled?.shown === 'high';
   const brief = hint ?? (isUnlikely ? 'Unlikely to succeed.' : null);
   if (consequenceHintVerbosity === 'brief' || rolled === null) return brief;
   const counting = Object.entries(rolled.check.modifiers)

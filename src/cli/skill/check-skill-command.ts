@@ -5,7 +5,10 @@ import { exitCode, type ExitCode } from '@/cli/exit-code';
 import type { Output } from '@/cli/output';
 import { printFindings } from '@/cli/print-findings';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { checkConfigSchema } from '@/skills/check-config-schema';
 import { checkSkill } from '@/skills/check-skill';
+
+const settingsFile = 'config-schema.json';
 
 /** `narratoria skill check PATH`: what is wrong with a skill's folder, without running anything. */
 export async function checkSkillCommand(
@@ -17,7 +20,11 @@ export async function checkSkillCommand(
     throw new CliFault(`${folder} is not a folder.`, exitCode.usage);
   const store = folderFileStore(folder);
   const names = await store.list('', signal);
-  const findings = checkSkill(await store.readText('skill.json', signal), names);
+  const settings = await store.readText(settingsFile, signal);
+  const findings = [
+    ...checkSkill(await store.readText('skill.json', signal), names),
+    ...(settings === null ? [] : checkConfigSchema(settingsFile, settings)),
+  ];
   const code = printFindings(findings, { files: names.length }, output);
   if (findings.length === 0 && !output.options.json)
     output.result(`${folder} is a sound skill of ${String(names.length)} files.`);

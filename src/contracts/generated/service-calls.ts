@@ -881,6 +881,10 @@ export type ServiceResults = {
      * How likely it is not to fail; null for dice too many or too odd to reckon.
      */
     readonly chance: number | null;
+    /**
+     * The same in a word; null when it cannot be reckoned.
+     */
+    readonly difficulty: 'low' | 'even' | 'high' | null;
   };
   /**
    * What was kept.
