@@ -1,6 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { distinct, numbered } from '@/narrator/distinct-offers';
+import { everydayOffers } from '@/narrator/offer-choices';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { SkillOffer } from '@/story/scene';
@@ -15,8 +16,8 @@ export type OffersOfPlan = {
 
 /**
  * The choices of a scene as a skill chose them. One that the narrator had keeps its words, author and
- * reasons; any other must be possible. Where too few are left, the narrator's own fill the list. Null when
- * the skill offered nothing that can be done.
+ * reasons; any other must be possible. Where too few are left, the narrator's own fill the list, but none
+ * that the skill may have had a reason to leave out. Null when it offered nothing that can be done.
  */
 export function toldChoices(
   { before, chosen, pool }: OffersOfPlan,
@@ -30,12 +31,19 @@ export function toldChoices(
   });
   if (offers.length === 0) return null;
   const all = distinct([...skillOffers(before, context), ...offers]);
-  const filled = all.length >= fewestChoices ? all : distinct([...all, ...pool.map(offerOf)]);
+  const others = [...pool.filter(isForAnyone).map(offerOf), ...everydayOffers(context)];
+  const filled = all.length >= fewestChoices ? all : distinct([...all, ...others]);
   return numbered(filled.slice(0, Math.max(fewestChoices, Math.min(all.length, mostChoices))));
 }
 
 function isSame(choice: Choice, { text, intent }: SkillOffer): boolean {
   return choice.text === text && JSON.stringify(choice.intent) === JSON.stringify(intent);
+}
+
+/** It asks for nobody's favour, and for no gift. */
+function isForAnyone({ intent }: Choice): boolean {
+  const { tone, requires } = intent;
+  return requires === undefined && tone !== 'friendly' && tone !== 'cooperative';
 }
 
 function offerOf({ id: _, ...offer }: Choice): Offer {

@@ -125,7 +125,7 @@ it('[arch §4.3] whoever knows the player already does not meet them again', () 
   ]);
 });
 
-it('[arch §7.2] a journey without a risk looks for what is remembered of it, and is remembered', () => {
+it('[002 FR-003; arch §7.2] a journey without a risk looks for what is remembered of it, and is remembered', () => {
   const journey: PlannedAction = {
     ...danger,
     intent: { kind: 'move', target: 'weir' },

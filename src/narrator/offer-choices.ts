@@ -26,14 +26,19 @@ export function offerChoices(
 
 /**
  * All that can be done now, the best first: what would be offered, then what there was no room for. At a
- * crossroads there is nothing else.
+ * crossroads there is nothing else, unless too little of it is open to this player.
  */
 export function allOffers(told: readonly ToldPart[], context: TellingContext): readonly Choice[] {
-  const best = storyOffers(told, context);
-  if (isCrossroads(best)) return numbered(best);
+  const welcome = storyOffers(told, context, isWelcomeIn);
+  if (isCrossroads(welcome)) return numbered(welcome);
+  const others = [...standingOffers(context), ...everydayOffers(context)];
+  return numbered(distinct([...storyOffers(told, context), ...others]));
+}
+
+/** What can be done anywhere and by anybody. */
+export function everydayOffers(context: TellingContext): readonly Offer[] {
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
-  const others = [...standingOffers(context), ...movesFrom(context), ...here];
-  return numbered(distinct([...best, ...others]));
+  return [...movesFrom(context), ...here];
 }
 
 /** All that the story offers comes from the beat: it wants an answer before anything else. */
@@ -75,9 +80,8 @@ function storyOffers(
   const authored = distinct([...fromWords, ...fromPlace]).slice(0, Math.min(most, mostChoices));
   const room = mostChoices - authored.length;
   const filled = distinct([...authored, ...ways.slice(0, Math.min(room, 2))]);
-  const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const wanted = Math.max(fewestChoices, filled.length);
-  return distinct([...filled, ...ways, ...here]).slice(0, wanted);
+  return distinct([...filled, ...everydayOffers(context)]).slice(0, wanted);
 }
 
 /** Whether what the player is good at, and what is thought of them, allows it. */

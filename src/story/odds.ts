@@ -21,7 +21,7 @@ export function chanceOf(roll: PlannedRoll, rules: Rules): number | null {
 }
 
 /** The first band that holds a total. */
-export function bandOfTotal(total: number, bands: readonly TotalBand[]): TotalBand | null {
+function bandOfTotal(total: number, bands: readonly TotalBand[]): TotalBand | null {
   return (
     bands.find(
       ({ min, max }) => (min === null || total >= min) && (max === null || total <= max),

@@ -23,8 +23,6 @@ part: choices
 > Scramble up the wall. [scramble wall; stat: sure; risk: high] -> climbed / fell
 > Climb the wall of the yard again. [climb wall; stat: sure] -> climbed-again / fell
 > Ring the bell. [ring bell] -> rung
-> Ask Mara and the millers to hide you. [hide mara; tone: cooperative; faction: millers] -> hidden
-> Share your bread with Mara and the millers. [share mara; tone: friendly; faction: millers] -> shared
 
 ## key-given
 part: outcome
@@ -107,13 +105,22 @@ effects: ["start flood"]
 
 The bell is heard as far as the river.
 
+## at-the-ferry
+part: choices
+where: river
+
+> Ask Ivo and the ferrymen to hide you. [hide ivo; tone: cooperative; faction: ferrymen] -> hidden
+> Share your bread with Ivo and the ferrymen. [share ivo; tone: friendly; faction: ferrymen] -> shared
+
 ## hidden
 part: outcome
+where: river
 
 They move closer together.
 
 ## shared
 part: outcome
+where: river
 
 It is good bread.
 
@@ -123,6 +130,17 @@ beat: flood
 where: [yard, river]
 
 The water is at the gate.
+
+## ferry-leaves
+part: pressure
+beat: ferry
+where: river
+
+The last ferry is untied.
+
+> Ask Ivo to wait for you. [plead ivo; tone: cooperative] -> hidden
+> Ask the ferrymen to hold the rope. [hold; tone: cooperative; faction: ferrymen] -> shared
+> Jump. [jump] -> nodded
 `;
 
 const rules = {
@@ -141,16 +159,26 @@ function profile(name: string, more: JsonObject = {}): string {
   return JSON.stringify({ name, role: 'keeper', personality: {}, place: 'yard', ...more });
 }
 
-/** A yard with Mara of the millers, Oda and Wen, where it is known beforehand how each roll turns out. */
+/**
+ * A yard with Mara of the millers, Oda and Wen, where it is known beforehand how each roll turns out; at the
+ * river is Ivo of the ferrymen.
+ */
 export function weighedCampaign(block: JsonObject = {}): FileStore {
   return smallCampaignWith({
     'small/plot/passages/yard.md': passages,
     'small/plot/beats.json': JSON.stringify({
-      beats: [{ id: 'flood', title: 'The flood', conditions: { scene_count: { min: 900 } } }],
+      beats: [
+        { id: 'flood', title: 'The flood', conditions: { scene_count: { min: 900 } } },
+        { id: 'ferry', title: 'The ferry', conditions: { world_state: { 'flags.late': true } } },
+      ],
     }),
     'small/world/rules.md': `\`\`\`json\n${JSON.stringify({ rules: { ...rules, ...block } })}\n\`\`\`\n`,
     'small/characters/npcs/mara/profile.json': profile('Mara Voss', { factions: ['millers'] }),
     'small/characters/npcs/oda/profile.json': profile('Oda Voss'),
     'small/characters/npcs/wen/profile.json': profile('Wen'),
+    'small/characters/npcs/ivo/profile.json': profile('Ivo', {
+      factions: ['ferrymen'],
+      place: 'river',
+    }),
   });
 }

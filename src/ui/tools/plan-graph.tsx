@@ -26,7 +26,13 @@ export function PlanGraph(props: PlanViewProps) {
   const geometry = new GraphGeometry(layout, Math.max(1, fontScale));
   const { width, height } = geometry;
   return (
-    <ScrollView aria-label={toolTexts.graph} horizontal role="group" style={styles.scroll}>
+    <ScrollView
+      aria-label={toolTexts.graph}
+      horizontal
+      role="group"
+      style={styles.scroll}
+      testID="plan-graph"
+    >
       <View style={{ width, height }}>
         <DecorativeSvg
           height={height}
