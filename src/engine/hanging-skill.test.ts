@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SkillManifest } from '@/contracts/generated/skill-manifest';
+import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { beginSession, prose, take, testHost } from '@/engine/testing/test-engine';
 import { createNodeScriptHost } from '@/hosts/node/script-host';
@@ -38,6 +39,20 @@ const cases = bundled.flatMap((skill) =>
     .map(([how, body]) => ({ skill, how, body })),
 );
 
+/** Mara belongs to a group, so that a turn with her asks every skill. */
+const campaigns = smallCampaignWith({
+  'small/world/factions.json': JSON.stringify({
+    factions: [{ id: 'millers', name: 'the millers' }],
+  }),
+  'small/characters/npcs/mara/profile.json': JSON.stringify({
+    name: 'Mara Voss',
+    role: 'keeper',
+    personality: {},
+    place: 'yard',
+    factions: ['millers'],
+  }),
+});
+
 it('these are the skills of which a turn may hang', () => {
   expect(readdirSync(skillsFolder).sort()).toEqual(bundled);
 });
@@ -51,7 +66,7 @@ function scriptsOf(skill: string): readonly string[] {
 it.each(cases)(
   '[002 SC-006; arch §3.6] every script of $skill $how, and the turn still has words and choices within 8 s',
   async ({ skill, body }) => {
-    const host = testHost({ scripts });
+    const host = testHost({ scripts, campaigns });
     const hanging = `export default async function main(io) { ${body} }`;
     const files = Object.fromEntries(scriptsOf(skill).map((file) => [file, hanging]));
     const session = await beginSession({ ...host, skills: skillsWith(files, host.skills) });
@@ -64,6 +79,7 @@ it.each(cases)(
     const planned = events
       .flatMap((event) => (event.type === 'plan' ? event.plan.tools : []))
       .filter(({ toolPath }) => toolPath.includes(`/${skill}/`));
+    expect(planned.length).toBeGreaterThan(0);
     expect({
       failed: failed.length,
       words: prose(events).split(' ').length > 5,

@@ -41,7 +41,12 @@ function queryOf({ story }: Turn, { intent, text }: TakenAction): string {
 function personMeant({ story, stateBefore }: Turn, { target }: Intent): PlannedAction['person'] {
   const person = target === undefined ? undefined : story.campaign.people.get(target);
   if (person === undefined) return null;
-  return { id: person.id, isKnown: hasOpinion(stateBefore, person.id) };
+  const { factions } = story.campaign.rules;
+  return {
+    id: person.id,
+    isKnown: hasOpinion(stateBefore, person.id),
+    hasGroup: (person.factions ?? []).some((id) => Object.hasOwn(factions, id)),
+  };
 }
 
 /** Dice thrown for their own sake fall into no band, and nothing counts in them. */

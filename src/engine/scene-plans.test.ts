@@ -43,6 +43,7 @@ describe('a dialogue', () => {
     expect(stepsOf(scene)).toEqual([
       'recall',
       'meet',
+      'reputation',
       'perception',
       'evaluate',
       'roll',
@@ -59,7 +60,7 @@ describe('a dialogue', () => {
     const session = await storyIn();
     await act(session, 'Ask Mara for the key.');
     const scene = await act(session, 'Haggle with Mara for the key.');
-    expect(stepsOf(scene).slice(0, 3)).toEqual(['recall', 'perception', 'evaluate']);
+    expect(stepsOf(scene).slice(0, 3)).toEqual(['recall', 'perception', 'reputation']);
   });
 
   it('[arch SC-017; arch §4.2.3] a first feeling is half what the person’s group thinks', async () => {
@@ -115,7 +116,7 @@ describe('a dialogue', () => {
     const scene = await act(session, 'Haggle with Mara for the key.');
     expect([scene.outcome.roll?.band, stepsOf(scene)]).toEqual([
       'partial',
-      ['recall', 'perception', 'evaluate', 'roll', 'store', 'feeling', 'standing'],
+      ['recall', 'perception', 'reputation', 'evaluate', 'roll', 'store', 'feeling', 'standing'],
     ]);
     expect(feelsOf(session, 'mara')).toBeCloseTo(before, 0);
     expect(session.state).not.toHaveProperty('reputation');
@@ -126,7 +127,14 @@ describe('a dialogue', () => {
     await act(session, 'Nod to Mara.');
     const before = feelsOf(session, 'mara');
     const scene = await act(session, 'Praise the count that Mara made.');
-    expect(stepsOf(scene)).toEqual(['recall', 'perception', 'evaluate', 'roll', 'store']);
+    expect(stepsOf(scene)).toEqual([
+      'recall',
+      'perception',
+      'reputation',
+      'evaluate',
+      'roll',
+      'store',
+    ]);
     expect(feelsOf(session, 'mara')).toBeCloseTo(before + 3, 0);
     expect(session.state['reputation']).toMatchObject({ millers: -2 });
   });

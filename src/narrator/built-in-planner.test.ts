@@ -38,7 +38,7 @@ const dialogue: PlannedAction = {
   text: 'Ask Oda for the rope.',
   intent: { kind: 'talk', target: 'oda', stat: 'tact', difficulty: 'even' },
   sceneType: 'dialogue',
-  person: { id: 'oda', isKnown: false },
+  person: { id: 'oda', isKnown: false, hasGroup: true },
   feeling: { npc: 'oda', change: 0 },
   standing: { changes: [] },
 };
@@ -109,7 +109,8 @@ it('[arch §4.3; arch §7.2] a dialogue asks the person, who meets the player fi
     'recall',
     'meet',
     'perception < meet',
-    'evaluate < recall < meet < perception',
+    'reputation',
+    'evaluate < recall < meet < perception < reputation',
     'roll < evaluate',
     'store < roll',
     'feeling < roll',
@@ -118,11 +119,9 @@ it('[arch §4.3; arch §7.2] a dialogue asks the person, who meets the player fi
 });
 
 it('[arch §4.3] whoever knows the player already does not meet them again', () => {
-  expect(stepsOf({ ...dialogue, person: { id: 'oda', isKnown: true } }).slice(0, 3)).toEqual([
-    'recall',
-    'perception',
-    'evaluate < recall < perception',
-  ]);
+  expect(
+    stepsOf({ ...dialogue, person: { id: 'oda', isKnown: true, hasGroup: false } }).slice(0, 3),
+  ).toEqual(['recall', 'perception', 'evaluate < recall < perception']);
 });
 
 it('[002 FR-003; arch §7.2] a journey without a risk looks for what is remembered of it, and is remembered', () => {
@@ -146,6 +145,7 @@ it('[arch §7.6] nobody feels anything about an act whose outcome no dice decide
     'recall',
     'meet',
     'perception < meet',
+    'reputation',
     'store',
   ]);
 });
@@ -156,10 +156,13 @@ it('dice thrown for their own sake are not weighed', () => {
 });
 
 it.each([
-  ['dice-roller', ['recall', 'meet', 'perception', 'store']],
-  ['memory', ['meet', 'perception', 'evaluate', 'roll', 'feeling', 'standing']],
-  ['npc-perception', ['recall', 'evaluate', 'roll', 'store', 'standing']],
-  ['player-choices', ['recall', 'meet', 'perception', 'roll', 'store', 'feeling', 'standing']],
+  ['dice-roller', ['recall', 'meet', 'perception', 'reputation', 'store']],
+  ['memory', ['meet', 'perception', 'reputation', 'evaluate', 'roll', 'feeling', 'standing']],
+  ['npc-perception', ['recall', 'reputation', 'evaluate', 'roll', 'store', 'standing']],
+  [
+    'player-choices',
+    ['recall', 'meet', 'perception', 'reputation', 'roll', 'store', 'feeling', 'standing'],
+  ],
   ['reputation', ['recall', 'meet', 'perception', 'evaluate', 'roll', 'store', 'feeling']],
 ])(
   '[002 FR-008; 002 FR-063] without the skill %s nothing of it is planned, and nothing waits for it',

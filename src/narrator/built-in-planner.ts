@@ -32,7 +32,12 @@ export type PlannedAction = {
   /** What to look for in memory. */
   readonly query: string;
   /** The person it is done to or with. */
-  readonly person: { readonly id: string; readonly isKnown: boolean } | null;
+  readonly person: {
+    readonly id: string;
+    readonly isKnown: boolean;
+    /** Belongs to a group of the story. */
+    readonly hasGroup: boolean;
+  } | null;
   /** What is rolled as long as no skill weighs the act; null when nothing is. */
   readonly roll: PlannedRoll | null;
   /** What is to be remembered, and how that differs by the band of the roll. */
@@ -66,8 +71,8 @@ export function safeDefaultPlan(request: Omit<PlanRequest, 'action' | 'skills'>)
 
 /**
  * The steps of a scene of each type (arch §4.3, §7.2): find out, weigh, roll, and let it be remembered and
- * felt. A journey and a danger ask the memory alone; a dialogue asks the person; what resolves the story
- * asks the groups.
+ * felt. A journey and a danger ask the memory alone; a dialogue asks the person and their group; what
+ * resolves the story asks all groups.
  */
 function outcomePlan(
   action: PlannedAction,
@@ -77,8 +82,7 @@ function outcomePlan(
   const tools: PlannedTool[] = [];
   if (canUse('memory')) tools.push(recallTool(action.query));
   if (sceneType === 'dialogue' && canUse('npc-perception')) tools.push(...askingThePerson(action));
-  if (sceneType === 'resolution' && action.hasFactions && canUse('reputation'))
-    tools.push(reputationTool());
+  if (touchesGroups(action) && canUse('reputation')) tools.push(reputationTool());
   const found = tools.map(({ toolId }) => toolId);
   if (action.roll === null || !canUse('dice-roller'))
     return [...tools, ...consequences(action, { canUse, after: [] })];
@@ -95,6 +99,12 @@ function askingThePerson({ person }: PlannedAction): readonly PlannedTool[] {
   if (person === null) return [];
   if (person.isKnown) return [perceptionTool(person.id, [])];
   return [meetTool(person.id), perceptionTool(person.id, ['meet'])];
+}
+
+/** Whoever speaks for a group, and whatever resolves the story, asks what groups think (002 US-5). */
+function touchesGroups({ sceneType, person, hasFactions }: PlannedAction): boolean {
+  if (sceneType === 'dialogue') return person?.hasGroup === true;
+  return sceneType === 'resolution' && hasFactions;
 }
 
 /** Dice thrown for their own sake decide nothing, and nothing counts in them. */

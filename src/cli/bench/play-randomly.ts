@@ -2,18 +2,21 @@ import { CliFault } from '@/cli/cli-fault';
 import { exitCode } from '@/cli/exit-code';
 import { randomSource } from '@/cli/play/action-source';
 import type { Engine } from '@/engine/engine';
+import type { TurnEvent } from '@/engine/turn-event';
 import type { Clock } from '@/ports/clock';
 
 export type Walk = {
   readonly campaign: string;
   readonly seed: number;
   readonly mostScenes: number;
+  /** Hears how long each tool took that succeeded. */
+  readonly onTool?: (toolId: string, ms: number) => void;
 };
 
 /** Plays a new story by its seed and says how long each turn took. */
 export async function playRandomly(
   { engine, clock }: { readonly engine: Engine; readonly clock: Clock },
-  { campaign, seed, mostScenes }: Walk,
+  { campaign, seed, mostScenes, onTool }: Walk,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
   const begun = await engine.begin(
@@ -26,10 +29,10 @@ export async function playRandomly(
   const story = session.value;
   const source = randomSource(seed);
   const times: number[] = [];
-  const timed = async (events: AsyncIterable<unknown>): Promise<void> => {
+  const timed = async (events: AsyncIterable<TurnEvent>): Promise<void> => {
     const started = clock.elapsed();
-    const reader = events[Symbol.asyncIterator]();
-    while ((await reader.next()).done !== true);
+    for await (const event of events)
+      if (event.type === 'tool' && event.state === 'success') onTool?.(event.toolId, event.ms);
     times.push(clock.elapsed() - started);
   };
   await timed(story.resume(signal));

@@ -111,6 +111,13 @@ where: river
 
 > Ask Ivo and the ferrymen to hide you. [hide ivo; tone: cooperative; faction: ferrymen] -> hidden
 > Share your bread with Ivo and the ferrymen. [share ivo; tone: friendly; faction: ferrymen] -> shared
+> Skim a stone over the water. [skim] -> skimmed
+
+## skimmed
+part: outcome
+where: river
+
+It counts to five.
 
 ## hidden
 part: outcome
