@@ -3,7 +3,7 @@ import type { Turn } from '@/engine/gather';
 import type { StorySession } from '@/engine/story-session';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { nextTurn, playPlan, runTools, type PlannedTool } from '@/engine/testing/play-plan';
-import { beginSession, collect, never, take, testHost } from '@/engine/testing/test-engine';
+import { beginSession, collect, never, testHost } from '@/engine/testing/test-engine';
 import { weighedCampaign } from '@/engine/testing/weighed-campaign';
 import { storedId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
@@ -182,7 +182,7 @@ describe('choices heed reputation and feeling together', () => {
     const session = await atRiver([90, 90]);
     expect(both(session)).toEqual([true, true]);
     await session.change({ kind: 'memory-stored', memory: betrayal }, never);
-    await take(session, 'Stay where');
+    await collect(session.take({ text: 'wait' }, never));
     expect(both(session)).toEqual([false, true]);
   });
 
@@ -199,7 +199,7 @@ describe('choices heed reputation and feeling together', () => {
     await session.change({ kind: 'memory-stored', memory: betrayal }, never);
     const late = { flags: { late: true } };
     await session.change({ kind: 'state-patched', patch: late }, never);
-    await take(session, 'Stay where');
+    await collect(session.take({ text: 'wait' }, never));
     expect(session.path[2]?.outcome.beat).toBe('ferry');
     expect(texts(session).slice(0, 2)).toEqual(['Ask Ivo to wait for you.', 'Jump.']);
     expect(texts(session)).toHaveLength(3);

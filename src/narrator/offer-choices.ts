@@ -11,6 +11,7 @@ import type { TellingContext } from '@/narrator/telling-context';
 import { oddsOfAct } from '@/story/act-odds';
 import { isWelcome } from '@/story/is-welcome';
 import type { AuthoredChoice, Passage } from '@/story/passage';
+import { personLedTo } from '@/story/person-led-to';
 import type { SkillOffer, ToldPart } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 
@@ -104,11 +105,13 @@ function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
   return passage.choices
     .filter((choice) => isPossible(choice, context))
     .map((choice) => {
-      const intent = intentOf(choice);
+      const target = choice.target ?? personLedTo(choice, context.campaign);
+      const meant = { ...choice, target };
+      const intent = intentOf(meant);
       return {
         text: choice.text,
         intent,
-        because: becauseOf({ choice, beat: passage.conditions.beat }, context),
+        because: becauseOf({ choice: meant, beat: passage.conditions.beat }, context),
         difficulty: oddsOfAct(intent, context.campaign, context.state),
         hint: choice.hint,
         by: 'author',

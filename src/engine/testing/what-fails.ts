@@ -31,7 +31,8 @@ function whatFailsOf({ text, intent }: Choice, context: TellingContext): readonl
     at(state, 'people', person, 'place') === state['place'];
   return [
     ...(needed !== undefined && !at(state, 'inventory', needed) ? ['needs what is not held'] : []),
-    ...(!isWay && campaign.people.has(target) && !isHere(target)
+    // Whom only the words it leads to name, these words bring along.
+    ...(!isWay && campaign.people.has(target) && !isHere(target) && authored?.target === target
       ? ['means somebody who is elsewhere']
       : []),
     ...(isWay && (!campaign.places.has(target) || target === state['place'])
