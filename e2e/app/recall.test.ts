@@ -1,0 +1,33 @@
+import { playInto } from '../testing/play-into';
+import { terminalStory } from '../testing/terminal-story';
+import { useWebApp } from '../testing/web-app';
+
+const web = useWebApp();
+
+const questions = ['What happened in the turnip field?', 'What happened with Dunya and the money?'];
+
+it('[002 US-4] typed questions about what happened are answered from memory, with what the terminal remembers', async () => {
+  const told = await terminalStory(7, `1,4,2,1,${questions.map((each) => `"${each}"`).join(',')}`);
+  const window = await web.visit({
+    at: '?seed=7',
+    size: 'phone',
+    motion: 'still',
+    serviceWorker: 'none',
+  });
+  const { firstRun, story } = window;
+  await firstRun.wait();
+  await playInto(window, [1, 4, 2, 1]);
+  for (const [index, question] of questions.entries()) {
+    const number = 6 + index;
+    await story.say(question);
+    await story.tellAtOnce(number);
+    const { paragraphs } = await story.scene(number);
+    expect(paragraphs).toEqual(told[number - 1]?.paragraphs);
+  }
+  const answers = told.slice(5).map(({ paragraphs }) => paragraphs.join(' '));
+  // Nobody has been in the field, and nobody spoke of money: it was ninepence.
+  expect(answers).toEqual([
+    expect.not.stringContaining('You '),
+    expect.stringContaining('You paid Dunya ninepence'),
+  ]);
+});
