@@ -3,10 +3,12 @@ import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
 import type { TellingVoice, ToldWords } from '@/engine/telling-voice';
 import { afterScene, type Timeline } from '@/engine/timeline';
+import { engineLine, pickEngineLine } from '@/narrator/engine-lines';
 import { allOffers, offerChoices } from '@/narrator/offer-choices';
 import { tellScene } from '@/narrator/tell-scene';
 import type { TellingContext } from '@/narrator/telling-context';
 import { templateWords } from '@/narrator/template-words';
+import type { Paragraph } from '@/story/provenance';
 import type { Scene, SceneOutcome, SkillOffer, ToldPart } from '@/story/scene';
 
 /** A scene whose outcome stands, and where it comes from. */
@@ -51,6 +53,11 @@ export class SceneVoice implements TellingVoice {
     return this.hasEnded ? [] : offerChoices(this.offering, this.after, offered);
   }
 
+  private plainLine(): Paragraph {
+    const id = pickEngineLine('done', this.toTell.seed, this.after.past.toldPassages);
+    return [{ text: engineLine(id) ?? '', by: 'engine' }];
+  }
+
   private get hasEnded(): boolean {
     return this.toTell.scene.outcome.ending !== null;
   }
@@ -59,6 +66,8 @@ export class SceneVoice implements TellingVoice {
     const { scene, seed } = this.toTell;
     const paragraphs = tellScene(scene.outcome, this.context);
     if (paragraphs.length > 0) return { paragraphs, rung: 'built-in' };
+    // All its sentences were read before: something happened all the same, and the templates are for when nothing can.
+    if (scene.outcome.told.length > 0) return { paragraphs: [this.plainLine()], rung: 'built-in' };
     const input = scene.outcome.taken?.text ?? null;
     const template = templateWords(input, seed, this.after.past.toldPassages);
     return { paragraphs: template, rung: 'template' };

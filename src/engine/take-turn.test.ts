@@ -10,6 +10,7 @@ import {
   testHost,
 } from '@/engine/testing/test-engine';
 import { skillsWith } from '@/engine/testing/skills-with';
+import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import type { EngineHost } from '@/engine/engine-host';
 import type { PlaythroughId } from '@/foundation/ids';
 import { HostFault } from '@/ports/host-fault';
@@ -77,6 +78,20 @@ describe('one turn', () => {
       formula: '2d6+tact',
       modifiers: [{ name: 'tact', value: 1, reason: 'your tact' }],
     });
+  });
+
+  it('a passage that was read before is not told again, and something is said all the same', async () => {
+    const hum =
+      '## hum\npart: outcome\nintent: hum\nonce: false\n\nYou hum the old tune about the ferryman.\n';
+    const offer = '## offers\npart: choices\n\n> Hum. [hum]\n';
+    const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': `${hum}\n${offer}` });
+    const session = await beginSession(testHost({ campaigns }));
+    const first = await take(session, 'Hum');
+    const second = await take(session, 'Hum');
+    expect(prose(first)).toContain('You hum the old tune');
+    expect(prose(second)).not.toContain('You hum the old tune');
+    expect(prose(second)).not.toBe('');
+    expect(session.path[2]?.words?.rung).toBe('built-in');
   });
 
   it('[arch §7.4] the band of the roll decides what is told and remembered', async () => {

@@ -10,8 +10,7 @@ export default async function main(io) {
   const candidates = io.input.candidates ?? (await askNarrator(io));
   const { fitting, left } = await sorted(candidates, known);
   const options = [];
-  for (const choice of fitting.slice(0, settings.maxOptions))
-    options.push(await marked(io, choice, known));
+  for (const choice of chosen(fitting, settings)) options.push(await marked(io, choice, known));
   if (options.length === 0) {
     io.error('no-choices', 'Nothing of what could be offered fits.');
     io.done({ ok: false, summary: 'Nothing to offer.' });
@@ -35,4 +34,14 @@ async function sorted(candidates, known) {
   const left = [];
   for (const choice of candidates) ((await isFitting(choice, known)) ? fitting : left).push(choice);
   return { fitting, left };
+}
+
+const restingKinds = ['wait', 'look', 'remember'];
+
+/** As many as there is room for; resting only where there is too little else to do. */
+function chosen(fitting, { minOptions, maxOptions }) {
+  const isResting = ({ intent, by }) => by === 'engine' && restingKinds.includes(intent.kind);
+  const doing = fitting.filter((choice) => !isResting(choice)).slice(0, maxOptions);
+  const resting = fitting.filter(isResting).slice(0, Math.max(0, minOptions - doing.length));
+  return [...doing, ...resting];
 }
