@@ -199,6 +199,19 @@ describe('memory.recall', () => {
     );
   });
 
+  it('[arch §4.1.3] the question of the specification finds its memory', async () => {
+    const host = hostOf();
+    const id = await storyOn(host);
+    const summary = 'Player helped blacksmith repair anvil';
+    await playPlan(host, id, [store('store', { summary, location: 'blacksmith_shop' })]);
+    const asked = {
+      query: 'interactions with blacksmith',
+      limit: 3,
+      filters: { location: 'blacksmith_shop' },
+    };
+    expect(await summaries(host, id, asked)).toEqual([summary]);
+  });
+
   it('[arch §4.1.3] what does not fit a filter is gone before anything is scored, and takes no place', async () => {
     const one = { query: 'apples', limit: 1, threshold: 0.3 };
     expect(await summaries(host, id, one)).toEqual([lost]);

@@ -39,9 +39,8 @@ export type ToldByPlan = {
 const tellingGeneration = 0;
 
 /**
- * Runs the telling plan (`storyteller/narrate`, then `player-choices/generate-choices`). `onWords` hears
- * the words as soon as the first is done, before anything is offered. It never throws what happened away:
- * what fails here is told by the engine.
+ * Runs the telling plan (`storyteller/narrate`, then `player-choices/generate-choices`). The words come as
+ * soon as the first is done, before anything is offered. What fails here is told by the engine.
  */
 export async function* tellByPlan(
   turn: TellingTurn,
@@ -69,15 +68,18 @@ export async function* tellByPlan(
     { runner, clock, concurrency: cores, timeoutMs },
     signal,
   );
+  // An attempt that was given up may still end: what it tells then was never shown.
+  let words: ToldWords | null = null;
   let step = await running.next();
   for (; step.done !== true; step = await running.next()) {
     yield step.value;
-    if (hasNarrated(step.value) && narrated.words !== null)
-      yield { type: 'words', words: narrated.words };
+    if (!hasNarrated(step.value) || narrated.words === null) continue;
+    words = narrated.words;
+    yield { type: 'words', words };
   }
   const { toolResults } = step.value.result;
   const after = afterResults(healths, toolResults, (toolPath) => runner.skillOf(toolPath));
-  return { ...summedUp(plan, step.value, turn), words: narrated.words, healths: after };
+  return { ...summedUp(plan, step.value, turn), words, healths: after };
 }
 
 /**
@@ -107,7 +109,7 @@ function listening(
 }
 
 function hasNarrated(step: ToolProgress): boolean {
-  return step.type === 'tool' && step.toolId === narrateTool && step.state !== 'running';
+  return step.type === 'tool' && step.toolId === narrateTool && step.state === 'success';
 }
 
 function summedUp(
