@@ -21,24 +21,38 @@ export function launchChromium(extraFlags: readonly string[] = []): Promise<Brow
 /** `kill` may be called again. */
 export type OwnChromium = { readonly context: BrowserContext; readonly kill: () => Promise<void> };
 
-/** A browser with a profile that outlives it, and that can be killed without warning. */
+const starts = 3;
+const startMs = 15_000;
+
+/**
+ * A browser with a profile that outlives it, and that can be killed without warning. One that opens a killed
+ * profile now and then listens and never answers: it is killed, and started again.
+ */
 export async function startOwnChromium(profile: string): Promise<OwnChromium> {
-  const child = spawn(
-    findChromium(),
-    [...flags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  );
-  const browser = await chromium.connectOverCDP(await driverAddress(child));
-  const [context] = browser.contexts();
-  if (context === undefined) throw new Error('Chromium started without a window');
-  return {
-    context,
-    kill: async () => {
-      // A machine that does not bury its dead would be asked for ever.
-      for (let tries = 0; tries < 100 && signalled(child); tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    },
-  };
+  for (let start = 1; ; start += 1) {
+    const child = spawn(
+      findChromium(),
+      [...flags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+      { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
+    const kill = (): Promise<void> => killAll(child);
+    try {
+      const address = await driverAddress(child);
+      const browser = await chromium.connectOverCDP(address, { timeout: startMs });
+      const [context] = browser.contexts();
+      if (context === undefined) throw new Error('Chromium started without a window');
+      return { context, kill };
+    } catch (reason) {
+      await kill();
+      if (start === starts) throw reason;
+    }
+  }
+}
+
+async function killAll(child: ChildProcess): Promise<void> {
+  // A machine that does not bury its dead would be asked for ever.
+  for (let tries = 0; tries < 100 && signalled(child); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** The whole group: a browser's children outlive it for a while, and write into its profile. */
