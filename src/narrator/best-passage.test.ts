@@ -1,5 +1,12 @@
 import { bestPassage } from '@/narrator/best-passage';
-import { campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
+import {
+  atWeir,
+  campaignOf,
+  condition,
+  contextOf,
+  effects,
+  passage,
+} from '@/narrator/testing/small-world';
 import type { Passage } from '@/story/passage';
 
 const all = (): boolean => true;
@@ -34,4 +41,25 @@ it('only passages of the part, and those wanted, are asked', () => {
   expect(best([passage('other', 'reaction')])).toBeNull();
   const context = contextOf(campaignOf([plain, here]));
   expect(bestPassage('place', context, ({ id }) => id === 'plain')?.id).toBe('plain');
+});
+
+it('[arch §7.5] of equals that press, the one that leads toward the ending ahead is told, whatever the seed', () => {
+  const press = (id: string, rest: Partial<Passage> = {}) => passage(id, 'pressure', {}, rest);
+  const campaign = campaignOf([
+    press('aside'),
+    press('hint', { effects: effects('set flags.lamp true') }),
+    passage(
+      'light',
+      'ending',
+      { expressions: [condition('flags.honest'), condition('flags.lamp')] },
+      { effects: effects('end light') },
+    ),
+  ]);
+  const told = (flags: object) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const context = contextOf(campaign, { seed, state: { ...atWeir, flags: { ...flags } } });
+      return bestPassage('pressure', context, all)?.id;
+    });
+  expect(new Set(told({}))).toEqual(new Set(['aside', 'hint']));
+  expect(new Set(told({ honest: true }))).toEqual(new Set(['hint']));
 });

@@ -1,5 +1,12 @@
 import type { JsonObject } from '@/foundation/json';
-import { beatDue, beatPriorities, isDue, type BeatMoment, type StateCondition } from '@/story/beat';
+import {
+  beatPriorities,
+  isDue,
+  type Beat,
+  type BeatMoment,
+  type StateCondition,
+} from '@/story/beat';
+import { beatsDue } from '@/story/beats-due';
 import type { Condition } from '@/story/condition';
 import { ledgerAfter } from '@/story/fact';
 import { noHistory, type History } from '@/story/history';
@@ -8,6 +15,11 @@ import { plainBeat } from '@/story/testing/plain-beat';
 
 function momentWith(state: JsonObject, rest: Partial<BeatMoment> = {}): BeatMoment {
   return { sceneNumber: 1, roll: null, history: noHistory, ...rest, state };
+}
+
+/** The one that comes now. */
+function beatDue(beats: readonly Beat[], moment: BeatMoment): Beat | null {
+  return beatsDue(beats, moment)[0] ?? null;
 }
 
 function condition(text: string): Condition {
@@ -81,6 +93,7 @@ describe('[arch §6.2.5] player_state, npc_state and world_state', () => {
     stats: { nerve: 2 },
     people: { oda: { place: 'weir', feeling: 31 } },
     flags: { seen: ['weir'], shut: false },
+    beats: { flood: { skipped: 1 } },
   };
   const isDueWith = (condition: StateCondition, history: History = noHistory) =>
     isDue(plainBeat('b', { states: [condition] }), momentWith(state, { history }));
@@ -96,6 +109,7 @@ describe('[arch §6.2.5] player_state, npc_state and world_state', () => {
     [{ about: 'world', equals: { 'flags.seen': ['weir'] } }, true],
     [{ about: 'world', equals: { 'flags.never': null } }, true],
     [{ about: 'world', equals: { 'flags.shut': false } }, true],
+    [{ about: 'world', equals: { 'beats.flood': null } }, true],
     [{ about: 'world', equals: { people: { oda: 1 } } }, false],
   ] as const)('an object compares by path: %j is %s', (condition, expected) => {
     expect(isDueWith(condition)).toBe(expected);
@@ -121,6 +135,97 @@ describe('[arch §6.2.5] player_state, npc_state and world_state', () => {
       true,
     );
   });
+});
+
+it('[arch §6.2.5] player_choice may name the way a beat turned out', () => {
+  const isDueAfter = (outcome: string) =>
+    isDue(
+      plainBeat('march', { playerChoices: ['believed'] }),
+      momentWith({ beats: { trial: { scene: 1, outcome } } }),
+    );
+  expect([isDueAfter('believed'), isDueAfter('doubted')]).toEqual([true, false]);
+});
+
+describe('[arch §6.2.5] a timeout', () => {
+  const patience = { scenes: 3, fallbackBeat: null };
+  const scenesOf = (beat: Beat, state: JsonObject) =>
+    [1, 2, 3, 4, 5, 6, 7].filter((sceneNumber) => isDue(beat, momentWith(state, { sceneNumber })));
+
+  it('counts from the first scene where nothing is required', () => {
+    expect(scenesOf(plainBeat('b', { timeout: patience }), {})).toEqual([1, 2, 3]);
+  });
+
+  it('counts from the scene that told the last of what is required', () => {
+    const state = { beats: { first: { scene: 1 }, second: { scene: 3 } } };
+    const beat = (rest: Partial<Beat>) => plainBeat('b', { timeout: patience, ...rest });
+    expect(scenesOf(beat({ requires: ['first', 'second'] }), state).pop()).toBe(6);
+    expect(scenesOf(beat({ requiresAny: ['first', 'second', 'third'] }), state).pop()).toBe(4);
+  });
+
+  it('does not count while something required is ahead', () => {
+    const beat = plainBeat('b', { requires: ['first'], timeout: patience });
+    expect(scenesOf(beat, {})).toEqual([]);
+    expect(isDue(beat, momentWith({ beats: { first: { scene: 30 } } }, { sceneNumber: 33 }))).toBe(
+      true,
+    );
+  });
+});
+
+describe('[arch §6.2.5] one that is not skippable', () => {
+  const must = (rest: Partial<Beat>) => plainBeat('vision', { isSkippable: false, ...rest });
+  const late = { sceneNumber: 9 };
+
+  it('comes after its window, and then whatever else it asks for', () => {
+    const beat = must({ sceneCount: { min: 2, max: 4 }, playerChoices: ['never made'] });
+    expect([1, 4, 5, 9].map((sceneNumber) => isDue(beat, momentWith({}, { sceneNumber })))).toEqual(
+      [false, false, true, true],
+    );
+  });
+
+  it('comes after its timeout', () => {
+    const beat = must({
+      timeout: { scenes: 2, fallbackBeat: 'other' },
+      custom: condition('false'),
+    });
+    expect([2, 3].map((sceneNumber) => isDue(beat, momentWith({}, { sceneNumber })))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('never before what it requires, of which what was skipped counts as behind', () => {
+    const beat = must({ sceneCount: { min: null, max: 4 }, requires: ['first'] });
+    expect(isDue(beat, momentWith({}, late))).toBe(false);
+    expect(isDue(beat, momentWith({ beats: { first: { skipped: 3 } } }, late))).toBe(true);
+  });
+
+  it('waits for one of several as long as one of them can come', () => {
+    const beat = must({ requiresAny: ['first', 'second'] });
+    const skipped = { first: { skipped: 3 } };
+    expect(isDue(beat, momentWith({ beats: skipped }, late))).toBe(false);
+    expect(isDue(beat, momentWith({ beats: { ...skipped, second: { skipped: 8 } } }, late))).toBe(
+      true,
+    );
+  });
+
+  it('comes although it was skipped when it still could be', () => {
+    expect(isDue(must({}), momentWith({ beats: { vision: { skipped: 3 } } }))).toBe(true);
+    expect(isDue(plainBeat('vision'), momentWith({ beats: { vision: { skipped: 3 } } }))).toBe(
+      false,
+    );
+  });
+});
+
+it('[arch §7.5] among equals the one comes first that could not come later', () => {
+  const beats = [
+    plainBeat('any time'),
+    plainBeat('now or never', { sceneCount: { min: null, max: 3 } }),
+    plainBeat('pressing', { priority: 'high' }),
+  ];
+  const order = (sceneNumber: number) =>
+    beatsDue(beats, momentWith({}, { sceneNumber })).map(({ id }) => id);
+  expect(order(2)).toEqual(['pressing', 'any time', 'now or never']);
+  expect(order(3)).toEqual(['pressing', 'now or never', 'any time']);
 });
 
 it('[arch §7.5] of several beats the most pressing comes, in the author’s order among equals', () => {

@@ -1,10 +1,16 @@
-import { readPath } from '@/foundation/dot-path';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import type { BeatEntry } from '@/contracts/generated/plot-beats';
 import { holds, type Condition } from '@/story/condition';
 import { hasChosen, isTold, type History } from '@/story/history';
 import type { Moment } from '@/story/moment';
-import { isBeatBehind } from '@/story/story-state';
+import {
+  beatOutcome,
+  beatScene,
+  beatSkipped,
+  isBeatBehind,
+  readState,
+  type StoryState,
+} from '@/story/story-state';
 
 export const beatPriorities = [
   'critical',
@@ -48,45 +54,72 @@ export type Beat = {
   readonly custom: Condition | null;
   /** What is true once it is told, a sentence each. */
   readonly consequences: readonly string[];
+  /** Whether the story may go on without it. */
   readonly isSkippable: boolean;
   readonly outcomes: readonly BeatOutcome[];
   readonly dialogue: readonly { readonly speaker: string | null; readonly line: string }[];
+  /** How many scenes it may take once what it requires is behind. */
   readonly timeout: { readonly scenes: number; readonly fallbackBeat: string | null } | null;
 };
 
 /** A beat may also ask for what has been. */
 export type BeatMoment = Moment & { readonly history: History };
 
-/** The one beat that comes now: the most pressing that is due; ties in the author's order. */
-export function beatDue(beats: readonly Beat[], moment: BeatMoment): Beat | null {
-  const due = beats.filter((beat) => isDue(beat, moment));
-  for (const priority of beatPriorities) {
-    const first = due.find((beat) => beat.priority === priority);
-    if (first !== undefined) return first;
-  }
-  return null;
-}
-
+/** Whether its conditions hold. Past its last scene, one that may not be skipped asks for nothing but its beats. */
 export function isDue(beat: Beat, moment: BeatMoment): boolean {
   const { state, sceneNumber, history } = moment;
-  if (isBeatBehind(state, beat.id)) return false;
-  if (beat.sceneCount.min !== null && sceneNumber < beat.sceneCount.min) return false;
-  if (beat.sceneCount.max !== null && sceneNumber > beat.sceneCount.max) return false;
-  if (!beat.requires.every((other) => isBeatBehind(state, other))) return false;
-  if (beat.requiresAny.length > 0 && !beat.requiresAny.some((other) => isBeatBehind(state, other)))
-    return false;
+  const { min } = beat.sceneCount;
+  if (isBeatBehind(state, beat.id) || isGivenUp(beat, state)) return false;
+  if (min !== null && sceneNumber < min) return false;
+  if (readySince(beat, state) === null) return false;
+  if (sceneNumber > lastScene(beat, state)) return !beat.isSkippable;
   return (
-    beat.playerChoices.every((asked) => hasChosen(history, asked)) &&
+    beat.playerChoices.every((asked) => hasChosen(history, asked) || hasComeOut(state, asked)) &&
     beat.states.every((condition) => isTrueOf(condition, moment)) &&
     (beat.custom === null || holds(beat.custom, moment))
   );
 }
 
+/** The last scene it may come in, by its window or its timeout. */
+export function lastScene(beat: Beat, state: StoryState): number {
+  const { sceneCount, timeout } = beat;
+  const since = timeout === null ? null : readySince(beat, state);
+  const patience = timeout === null || since === null ? Infinity : since + timeout.scenes;
+  return Math.min(sceneCount.max ?? Infinity, patience);
+}
+
+/**
+ * The scene with which all it requires was behind; 0 when it requires nothing, null while something is
+ * ahead. What may not be skipped does not wait for what was.
+ */
+function readySince(beat: Beat, state: StoryState): number | null {
+  const passed = (id: string): number | null =>
+    beatScene(state, id) ?? (beat.isSkippable ? null : beatSkipped(state, id));
+  const told = beat.requiresAny.flatMap((id) => beatScene(state, id) ?? []);
+  // One of several is enough; only where none came do all of them have to be out of the way.
+  const any = told.length > 0 ? [Math.min(...told)] : beat.requiresAny.map(passed);
+  return [...beat.requires.map(passed), ...any].reduce<number | null>(
+    (latest, scene) => (latest === null || scene === null ? null : Math.max(latest, scene)),
+    0,
+  );
+}
+
+/** A campaign may say since then that it must come. */
+function isGivenUp(beat: Beat, state: StoryState): boolean {
+  return beat.isSkippable && beatSkipped(state, beat.id) !== null;
+}
+
+/** A choice may be asked for by the way a beat turned out. */
+function hasComeOut(state: StoryState, asked: string): boolean {
+  const { beats } = state;
+  return isJsonObject(beats) && Object.keys(beats).some((id) => beatOutcome(state, id) === asked);
+}
+
 function isTrueOf(condition: StateCondition, { state, history }: BeatMoment): boolean {
   if ('says' in condition) return isTold(history, condition.says);
-  const from = condition.about === 'npc' ? state['people'] : state;
+  const from = condition.about === 'npc' ? ['people'] : [];
   return Object.entries(condition.equals).every(([path, wanted]) =>
-    isAsWanted(readPath(from, path), wanted),
+    isAsWanted(readState(state, [...from, ...path.split('.')]), wanted),
   );
 }
 

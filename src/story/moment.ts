@@ -1,7 +1,6 @@
-import { readSteps } from '@/foundation/dot-path';
 import type { Json } from '@/foundation/json';
 import { factionScore } from '@/story/standing';
-import { feelingOf, isBeatBehind, type StoryState } from '@/story/story-state';
+import { feelingOf, isBeatBehind, readState, type StoryState } from '@/story/story-state';
 
 /** What a condition can ask about: the state, the scene's number, and the roll of this turn. */
 export type Moment = {
@@ -29,7 +28,7 @@ export function nameOf(path: string): Name {
 export function valueOf(moment: Moment, name: Name): Json | undefined {
   switch (name.of) {
     case 'state':
-      return readSteps(moment.state, name.steps);
+      return readState(moment.state, name.steps);
     case 'scene':
       return moment.sceneNumber;
     case 'roll':

@@ -17,4 +17,8 @@ export type EndingHeader = ProvenanceMark & {
    * What this ending means, in a sentence.
    */
   readonly description?: string;
+  /**
+   * Expressions that speak for this ending. While most of them have come true, and more than for any other, the story offers first what leads here. Without it, what its passages and choices need is counted.
+   */
+  readonly trend?: readonly string[];
 };

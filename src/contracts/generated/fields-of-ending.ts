@@ -12,5 +12,6 @@ export const fieldsOfEndingHeader = {
  },
  "id": 1,
  "title": 1,
- "description": 1
+ "description": 1,
+ "trend": 1
 } as const satisfies Fields;

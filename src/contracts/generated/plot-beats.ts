@@ -7,12 +7,12 @@ import type { ProvenanceMark } from './provenance-mark';
  */
 export type PlotBeats = ProvenanceMark & {
   /**
-   * The beats. Of those that are due together and matter alike, the first here comes first.
+   * The beats. Of those that are due together and matter alike, one that could not come later goes first, then the first here.
    */
   readonly beats: readonly BeatEntry[];
 };
 /**
- * One line: the words alone, or with who says them.
+ * One line: with who says it, or the words alone, told as they stand.
  */
 export type DialogueLine =
   | string
@@ -39,7 +39,7 @@ export type BeatEntry = {
    */
   readonly title?: string;
   /**
-   * What happens, for whoever tells it.
+   * What happens; told where no passage was written for the beat.
    */
   readonly description?: string;
   readonly conditions?: BeatConditions;
@@ -52,11 +52,11 @@ export type BeatEntry = {
    */
   readonly consequences?: readonly string[];
   /**
-   * Whether the story goes on without it when it cannot be reached any more.
+   * Whether the story may go on without it. If not, it comes even after its last scene, and then waits only for the beats it requires; those that were skipped count as behind.
    */
   readonly skippable?: boolean;
   /**
-   * How the scene feels, in a word; passages may ask for it.
+   * How the scene feels, in a word, until another beat or until the player goes elsewhere; passages told with the beat may ask for it.
    */
   readonly mood?: string;
   /**
@@ -64,11 +64,11 @@ export type BeatEntry = {
    */
   readonly music?: string;
   /**
-   * Ways it can turn out. One is drawn by its probability.
+   * Ways it can turn out. One is drawn by its probability when the beat is told, and kept as beats.<id>.outcome.
    */
   readonly outcomes?: readonly BeatOutcome[];
   /**
-   * Lines that are spoken in it, in order.
+   * Lines that are spoken in it, in order; told where the beat's passage does not have them.
    */
   readonly dialogue?: readonly DialogueLine[];
   readonly timeout?: BeatTimeout;
@@ -129,15 +129,15 @@ export type SceneWindow = {
  */
 export type BeatOutcome = {
   /**
-   * Id that the condition player_choice may name.
+   * Id that conditions ask for: beats.trial.outcome == "believed", or player_choice.
    */
   readonly id: string;
   /**
-   * What happens then.
+   * What happens then; told unless the beat's passage asks for the outcome.
    */
   readonly description?: string;
   /**
-   * How likely it is, from 0 to 1. Outcomes without one share what is left.
+   * How likely it is, from 0 to 1. Outcomes without one share what is left; any other sum than 1 counts as the whole.
    */
   readonly probability?: number;
   /**
@@ -145,20 +145,20 @@ export type BeatOutcome = {
    */
   readonly consequences?: readonly string[];
   /**
-   * Id of the beat it leads to.
+   * Id of the beat it leads to: due from the next scene, whatever that asks for itself. A beat that asks for nothing and is named so, or by fallback_beat, waits to be called.
    */
   readonly next_beat?: string;
 };
 /**
- * What happens when it does not come.
+ * How long it may take, and what happens when it does not come.
  */
 export type BeatTimeout = {
   /**
-   * Number of the scene after which it is given up.
+   * How many scenes it may take to come once the beats it requires are behind; without any, from the first scene.
    */
   readonly scenes: number;
   /**
-   * Id of the beat that comes instead.
+   * Id of the beat that comes instead when this one was skipped, whatever that asks for itself.
    */
   readonly fallback_beat?: string;
 };

@@ -5,6 +5,7 @@ export const anyTime: PassageConditions = {
   where: [],
   who: [],
   speaker: null,
+  scene: [],
   intent: [],
   outcome: [],
   beat: null,

@@ -1,0 +1,36 @@
+import { readEnding } from '@/campaign/read-ending';
+import { parseCondition } from '@/story/parse-condition';
+
+const file = 'plot/endings/bell.md';
+
+function read(front: string) {
+  return readEnding(file, 'bell', `---\n${front}\n---\nIt rings.\n`);
+}
+
+it('[arch §7.5] an ending may say what speaks for it', () => {
+  const told = parseCondition('flags.told_oda');
+  expect(read('title: The Bell\ntrend: [flags.told_oda]')).toEqual({
+    ending: {
+      id: 'bell',
+      title: 'The Bell',
+      prose: ['It rings.'],
+      trend: told.ok ? [told.value] : [],
+    },
+    faults: [],
+  });
+});
+
+it('[arch §6.2.13] what is not understood of it is named, and the rest counts', () => {
+  const { ending, faults } = read('trend: ["flags.a and", "flags.b"]');
+  expect(ending.trend).toHaveLength(1);
+  expect(faults).toEqual([
+    {
+      file,
+      message: 'trend: "flags.a and" at character 12: the condition stops in the middle',
+    },
+  ]);
+});
+
+it('[arch §7.5] an ending that says nothing has no trend of its own', () => {
+  expect(Object.keys(read('title: The Bell\ntrend: []').ending)).toEqual(['id', 'title', 'prose']);
+});
