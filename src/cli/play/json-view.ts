@@ -11,5 +11,7 @@ export function jsonView(output: Output, options: { readonly timings: boolean })
     say: (sentence) => {
       output.talk(sentence);
     },
+    // Programs do not forget, and the events are what they were.
+    remind: () => undefined,
   };
 }

@@ -39,6 +39,8 @@ export async function playStory(
         view.say('Type new for another story, undo to go back, quit to leave.');
     }
   };
+  const recap = parts.isInteractive ? await session.recap() : null;
+  if (recap !== null) view.remind(recap);
   await showAll(session.resume(signal));
   if (parts.isInteractive && !session.hasEnded)
     view.say('Type a number, or say what you do. ? helps, undo goes back, quit leaves.');

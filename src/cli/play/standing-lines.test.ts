@@ -29,6 +29,8 @@ const calm: SceneSetting = {
     },
   ],
   remembered: [],
+  mood: null,
+  music: null,
 };
 
 it('one line says what the scene changed, and there is none when it changed nothing', () => {

@@ -1,7 +1,10 @@
+import type { Recap } from '@/engine/recap';
 import type { TurnEvent } from '@/engine/turn-event';
 
 /** Shows what happens: as prose in a terminal, or as NDJSON. */
 export interface StoryView {
   show(event: TurnEvent): void;
   say(sentence: string): void;
+  /** Reminds who comes back, before the scene they stand in. */
+  remind(recap: Recap): void;
 }

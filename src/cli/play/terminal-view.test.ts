@@ -20,6 +20,8 @@ const setting: Extract<TurnEvent, { type: 'setting' }> = {
       },
     ],
     remembered: [],
+    mood: null,
+    music: null,
   },
 };
 
@@ -42,25 +44,32 @@ const sentence: TurnEvent = {
   paragraph: 0,
 };
 
+type Player = { readonly isTyped: boolean; readonly trace?: boolean };
+
 /** What is told and what is said beside it, in this order. */
-function shown(
-  { isTyped }: { readonly isTyped: boolean },
-  events: readonly TurnEvent[],
+function written(
+  { isTyped, trace = false }: Player,
+  show: (view: TerminalView) => void,
 ): { readonly told: string; readonly said: string } {
-  const written = { told: '', said: '' };
+  const both = { told: '', said: '' };
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.told += String(text);
+    both.told += String(text);
     return true;
   });
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.said += String(text);
+    both.said += String(text);
     return true;
   });
   const options = { json: false, quiet: false, color: false, data: '', verbose: false };
-  const view = new TerminalView(new Output(options), { trace: false, timings: false, isTyped });
-  for (const event of events) view.show(event);
+  show(new TerminalView(new Output(options), { trace, timings: false, isTyped }));
   jest.restoreAllMocks();
-  return written;
+  return both;
+}
+
+function shown(who: Player, events: readonly TurnEvent[]) {
+  return written(who, (view) => {
+    for (const event of events) view.show(event);
+  });
 }
 
 it('[arch §4.1.4] whoever plays at a terminal is told beside the words what the scene changed of what is thought', () => {
@@ -72,4 +81,37 @@ it('[arch §4.1.4] whoever plays at a terminal is told beside the words what the
 it('a pipe gets the story alone, and a scene shown again says nothing new', () => {
   expect(shown({ isTyped: false }, [setting, sentence, scene]).said).toBe('');
   expect(shown({ isTyped: true }, [setting, scene]).said).toBe('');
+});
+
+it('[arch §7.5] that a beat was skipped is said to whoever traces, and to nobody else', () => {
+  const message = '"The ferry" was skipped: its last scene was 2.';
+  const log = [{ kind: 'beat-skipped', beat: 'ferry', message }] as const;
+  const said = (trace: boolean) => shown({ isTyped: false, trace }, [{ ...scene, log }]).said;
+  expect([said(false), said(true)]).toEqual(['', `log beat-skipped: ${message}\n`]);
+});
+
+it('[SC-027] whoever comes back is reminded beside the story, each sentence with its scene', () => {
+  const recap = {
+    title: 'The Quay',
+    chapter: 'The flood',
+    sentences: [
+      {
+        text: 'You promised the *harbour master* that you would be back before the tide turned.',
+        scene: 9,
+      },
+      { text: 'The water rose.', scene: 12 },
+    ],
+  };
+  const { told, said } = written({ isTyped: true }, (view) => {
+    view.remind(recap);
+  });
+  expect(told).toBe('');
+  expect(said.split('\n')).toEqual([
+    '',
+    '  │ Previously: The flood',
+    '  │  9  You promised the harbour master that you would be back before the',
+    '  │     tide turned.',
+    '  │ 12  The water rose.',
+    '',
+  ]);
 });

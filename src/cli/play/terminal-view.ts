@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import type { Recap } from '@/engine/recap';
 import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
@@ -83,6 +84,19 @@ export class TerminalView implements StoryView {
       this.output.talk(this.dim(`${indent}${line}`));
   }
 
+  /** Beside the story, like all talk: set off by a rule, each sentence with its scene before it. */
+  remind({ chapter, sentences }: Recap): void {
+    const rule = this.dim(`${indent}│ `);
+    const most = Math.max(...sentences.map(({ scene }) => String(scene).length));
+    this.output.talk('');
+    this.output.talk(`${rule}${this.dim(`Previously: ${chapter}`)}`);
+    for (const { text, scene } of sentences)
+      for (const [at, line] of wrapText(plainProse(text), this.width() - most - 4).entries()) {
+        const number = (at === 0 ? String(scene) : '').padStart(most);
+        this.output.talk(`${rule}${this.dim(number)}  ${this.output.styled('italic', line)}`);
+      }
+  }
+
   private beginTurn(taken: string | null): void {
     this.hasStreamed = false;
     this.paragraph = -1;
@@ -115,6 +129,9 @@ export class TerminalView implements StoryView {
       this.sayChanged();
     } else this.drawProse(scene);
     this.hasStreamed = false;
+    if (this.options.trace)
+      for (const { kind, message } of scene.log ?? [])
+        this.output.talk(this.dim(`log ${kind}: ${message}`));
     this.drawChoices(scene.choices);
     if (this.options.timings) {
       const { plan, run, words } = scene.ms;

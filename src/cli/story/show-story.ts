@@ -16,14 +16,23 @@ export function showStory(
   const { output, id } = command;
   return withSession(
     command,
-    ({ path, state, playthrough, setting }) => {
+    async (session) => {
+      const { path, state, playthrough, setting } = session;
+      const chapters = await session.chapters();
       if (output.options.json) {
         const { campaign, seed } = playthrough;
         const { people = [], factions = [] } = setting ?? {};
-        output.json({ id, campaign, seed, state, people, factions, scenes: path.map(sceneJson) });
+        const scenes = path.map(sceneJson);
+        const recap = await session.recap();
+        output.json({ id, campaign, seed, state, people, factions, chapters, recap, scenes });
       } else {
         output.result(`${playthrough.campaignTitle}\n`);
-        for (const scene of path) output.result(transcript(scene));
+        const headings = new Map(chapters.map(({ from, title }) => [from, title]));
+        for (const scene of path) {
+          const heading = headings.get(scene.number);
+          if (heading !== undefined) output.result(`${output.styled('bold', `— ${heading} —`)}\n`);
+          output.result(transcript(scene));
+        }
         const standings = setting === null ? [] : standingLines(setting);
         if (standings.length > 0)
           output.result(`What is thought of you\n\n${standings.join('\n')}`);

@@ -153,6 +153,10 @@ export class AppModel {
     this.player?.dismissMended();
   }
 
+  dismissRecap(): void {
+    this.player?.dismissRecap();
+  }
+
   async retry(): Promise<void> {
     await this.player?.retry();
   }

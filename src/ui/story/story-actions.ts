@@ -10,6 +10,7 @@ export type StoryActions = {
   readonly goBackTo: (scene: number) => void;
   readonly dismissNotices: () => void;
   readonly dismissMended: () => void;
+  readonly dismissRecap: () => void;
   /** Skills failed in the newest scene: the same act once more, with the same dice. */
   readonly retry: () => void;
   readonly continueWithFallback: () => void;

@@ -8,6 +8,7 @@ import { EndingHero } from '@/ui/story/ending-hero';
 import { focusHeading } from '@/ui/story/focus-heading';
 import { PlaceHero } from '@/ui/story/place-hero';
 import { proseStyle } from '@/ui/story/prose-style';
+import { RecapPlace } from '@/ui/story/recap-place';
 import { placeTitle } from '@/ui/story/setting-words';
 import { StoryTopBar } from '@/ui/story/story-top-bar';
 import { useSceneScroll } from '@/ui/story/use-scene-scroll';
@@ -39,6 +40,7 @@ export function StoryColumn(props: StoryColumnProps) {
   }, [isToBeFocused, page.number]);
 
   const column = { margin: window.margin, maxWidth: prose.maxWidth };
+  const whole = [styles.current, view.phase === 'telling' && styles.telling];
   return (
     <View style={styles.column}>
       <StoryTopBar {...topBar(props, hero)} inset={insets.top} isSolid={isSolid} />
@@ -59,17 +61,11 @@ export function StoryColumn(props: StoryColumnProps) {
             topInset={insets.top + size.appBar}
           />
         </View>
-        <View
-          key={page.number}
-          style={[
-            styles.current,
-            view.phase === 'telling' && styles.telling,
-            { minHeight: viewport },
-          ]}
-        >
+        <View key={page.number} style={[whole, { minHeight: viewport }]}>
           <Hero column={column} headingRef={headingRef} hero={hero} inset={insets.top} {...props} />
           <View style={[styles.words, { paddingHorizontal: column.margin }]}>
             <View style={[styles.inner, { maxWidth: column.maxWidth }]}>
+              <RecapPlace onClose={props.actions.dismissRecap} recap={view.recap} />
               <CurrentScene
                 {...props}
                 headingRef={headingRef}

@@ -77,6 +77,9 @@ export class StoryPlayer {
       async (visit) => {
         // Not the visit's signal: what the engine reads here serves the next story too.
         const opened = await this.engine.open(id, this.closed.signal);
+        // Before the words are there: they must not be pushed away from under the reader.
+        const isContinued = opened.ok && opened.value.path.length > 0;
+        const recap = isContinued ? await opened.value.recap() : null;
         if (visit.aborted) return;
         if (!opened.ok) {
           this.apply({ type: 'stuck', remark: opened.error.message });
@@ -86,6 +89,7 @@ export class StoryPlayer {
         const { mended } = opened.value;
         if (mended !== null) this.apply({ type: 'mended', mended });
         this.showWhereItStands(opened.value);
+        this.apply({ type: 'reminded', recap });
         await this.follow((signal) => opened.value.current(signal));
       },
     );
@@ -174,6 +178,10 @@ export class StoryPlayer {
 
   dismissMended(): void {
     this.apply({ type: 'mended', mended: null });
+  }
+
+  dismissRecap(): void {
+    this.apply({ type: 'reminded', recap: null });
   }
 
   continueWithFallback(): void {

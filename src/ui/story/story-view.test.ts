@@ -399,6 +399,7 @@ function numbersAfter(before: StoryView, change: StoryChange): readonly number[]
     }
     case 'all-shown':
     case 'mended':
+    case 'reminded':
     case 'remarked':
     case 'notices-dismissed':
     case 'stuck':

@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import type { Recap } from '@/engine/recap';
 import type { Mended } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { Paragraph, Sentence } from '@/story/provenance';
@@ -48,6 +49,8 @@ export type StoryView = {
   readonly remark: string | null;
   /** The story was damaged when it was opened, and the player has not said that they know. */
   readonly mended: Mended | null;
+  /** The player came back to the story, and has neither gone on nor put it away. */
+  readonly recap: Recap | null;
 };
 
 export type StoryChange =
@@ -61,6 +64,7 @@ export type StoryChange =
   /** Those beside the words, or the one that stands before everything. */
   | { readonly type: 'notices-dismissed'; readonly which: 'inline' | 'dialog' }
   | { readonly type: 'mended'; readonly mended: Mended | null }
+  | { readonly type: 'reminded'; readonly recap: Recap | null }
   | { readonly type: 'stuck'; readonly remark: string };
 
 export const emptyStory: StoryView = {
@@ -72,6 +76,7 @@ export const emptyStory: StoryView = {
   isFresh: false,
   remark: null,
   mended: null,
+  recap: null,
 };
 
 export function afterChange(view: StoryView, change: StoryChange): StoryView {
@@ -103,6 +108,8 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
     }
     case 'mended':
       return { ...view, mended: change.mended };
+    case 'reminded':
+      return { ...view, recap: change.recap };
     case 'stuck':
       return { ...view, isOpening: false, phase: 'stuck', remark: change.remark };
   }
@@ -128,6 +135,7 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
         isWhole: false,
         isFresh: true,
         remark: null,
+        recap: null,
       };
     case 'setting':
       return withScene(view, event.scene, {

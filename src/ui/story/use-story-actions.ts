@@ -26,6 +26,9 @@ export function useStoryActions(): StoryActions {
       dismissMended: () => {
         app.dismissMended();
       },
+      dismissRecap: () => {
+        app.dismissRecap();
+      },
       retry: () => void app.retry(),
       continueWithFallback: () => {
         app.continueWithFallback();

@@ -51,6 +51,7 @@ export const texts = {
   story: {
     screen: 'Story',
     scene: (number: number) => `Scene ${number}`,
+    music: (title: string) => `♪ ${title}`,
     sceneIn: (number: number, place: string) => `Scene ${number}, ${place}`,
     sceneOf: (title: string, number: number) => `${title} · Scene ${number}`,
     earlier: (count: number) => `Show ${counted(count, 'earlier scene', 'earlier scenes')}`,
@@ -143,6 +144,7 @@ export const texts = {
     several: (count: number) => `${count} skills failed.`,
     goesOn: 'The story continues without them...',
   },
+  recap: { title: 'Previously', close: 'Put this away' },
   mended: {
     title: 'This story was damaged.',
     rest: (lost: string, kept: number, aside: string) =>
@@ -218,6 +220,7 @@ export const texts = {
     replanned: (generation: number, tools: number) =>
       `Plan ${generation}, with ${counted(tools, 'tool', 'tools')}`,
     narrator: 'narrator',
+    plot: 'plot',
     told: (sentences: number) => `Told in ${counted(sentences, 'sentence', 'sentences')}`,
     again: (attempt: number) => `Tried again, attempt ${attempt}`,
     failed: 'Failed.',

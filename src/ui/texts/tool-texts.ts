@@ -31,6 +31,7 @@ export const toolTexts = {
   details: {
     tool: 'Name in the plan',
     script: 'Script',
+    because: 'Chosen because',
     state: 'State',
     attempts: 'Attempts',
     time: 'Time',

@@ -43,6 +43,7 @@ export const arbitraryChange: fc.Arbitrary<StoryChange> = fc.oneof(
     { type: 'all-shown' },
     { type: 'mended', mended: { damage: { scenes: [2], rest: [] }, kept: 1, aside: 'a copy' } },
     { type: 'mended', mended: null },
+    { type: 'reminded', recap: { title: '', chapter: 'The flood', sentences: [] } },
     { type: 'notices-dismissed', which: 'inline' },
     { type: 'notices-dismissed', which: 'dialog' },
   ),

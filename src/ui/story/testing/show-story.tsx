@@ -20,6 +20,7 @@ function scriptedActions(): ScriptedActions {
     goBackTo: jest.fn(),
     dismissNotices: jest.fn(),
     dismissMended: jest.fn(),
+    dismissRecap: jest.fn(),
     retry: jest.fn(),
     continueWithFallback: jest.fn(),
     restartSession: jest.fn(),

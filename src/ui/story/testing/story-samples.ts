@@ -8,6 +8,8 @@ export const sampleSetting: SceneSetting = {
   people: [],
   factions: [],
   remembered: [],
+  mood: null,
+  music: null,
 };
 
 export function sampleChoice(number: number, text: string): Choice {
