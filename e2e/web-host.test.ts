@@ -9,6 +9,8 @@ import type { ScriptLimits } from '@/ports/script-host';
 import { hostSuites, type SuiteName } from './testing/host-suites';
 import { startOwnChromium, type OwnChromium } from './testing/chromium';
 import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
+import { printedInTerminal } from './testing/printed-in-terminal';
+import { tapsAndWords } from './testing/printed-story';
 import type { ServedHost } from './testing/serve-web-host';
 import { recordFigures } from './testing/web-figures';
 import type { WebHostPage } from './testing/web-host-page';
@@ -187,6 +189,13 @@ describe('the host in a window', () => {
       version,
     ] as const);
     expect(taken).toEqual({ outcomes: ['added'], again: bytes });
+  });
+
+  it('[docs/decisions derive-ids-and-clock-from-the-seed] tells the terminal’s story for the same seed, taps and words: plans, tools, rolls and sentences to the byte', async () => {
+    const page = await openHost(context);
+    await becomes(page, 'ready device');
+    const told = await page.evaluate((story) => webHostPage.printed(story), tapsAndWords);
+    expect(told).toEqual(await printedInTerminal(tapsAndWords));
   });
 
   it('leaves no way to the network that the content policy does not see', async () => {

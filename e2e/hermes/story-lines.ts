@@ -7,8 +7,15 @@ import type { Result } from '@/foundation/result';
 
 const never = new AbortController().signal;
 const seeds = [7, 43];
-const turns = 10;
-const typed = ['look around', 'wait', 'eat the moon'];
+const turns = 12;
+const typed = [
+  'look around',
+  'What happened with Dunya?',
+  'go to the chapel',
+  'roll 2d6+1',
+  'ask her about the smoke',
+  'eat the moon, 🌒 — ¿y luego?',
+];
 
 /** Whole stories told by the real engine, each event as one line. */
 export async function storyLines(host: EngineHost): Promise<readonly string[]> {
@@ -36,16 +43,16 @@ async function playOne(
   const session = await opened(engine, id);
   for await (const event of session.resume(never)) say(event);
   for (let turn = 1; turn <= turns && !session.hasEnded; turn += 1) {
-    for await (const event of session.take(actionOf(session, turn), never)) say(event);
+    for await (const event of session.take(actionOf(session, turn, seed), never)) say(event);
     if (turn === 5) await session.undo(never);
   }
   const again = await opened(engine, id);
   say('kept', again.path, again.state, again.setting, again.turningPoints);
 }
 
-/** Mostly taps, each time another one; sometimes words. */
-function actionOf(session: StorySession, turn: number): PlayerAction {
-  const text = turn % 4 === 0 ? typed[turn % typed.length] : undefined;
+/** Taps, each time another one, and as many words; each story begins with others of them. */
+function actionOf(session: StorySession, turn: number, seed: number): PlayerAction {
+  const text = turn % 2 === 0 ? typed[(turn / 2 + seed) % typed.length] : undefined;
   const choice = session.choices[turn % Math.max(1, session.choices.length)];
   return text === undefined && choice !== undefined ? { choice: choice.id } : { text: text ?? '' };
 }

@@ -19,6 +19,7 @@ import type { ScriptLimits } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 import { hostSuites, type SuiteName } from './host-suites';
+import { printedStory, type PlayedStory } from './printed-story';
 import { kernelMatrices, timeScans } from './web-scan';
 import type { TurnMoment } from './halting-database';
 import { fingerprint, webStories, type FoundLibrary, type PlayedTurns } from './web-story-page';
@@ -164,6 +165,12 @@ const webHostPage = {
     database().read(`PRAGMA ${name}`, [], never),
   play: (seeds: readonly number[], choices: number): Promise<void> =>
     webStories.play(services(), seeds, choices),
+  /** What `play --json` would print of it here. */
+  printed: async (story: PlayedStory): Promise<readonly string[]> => {
+    const engine = await Engine.create(services(), never);
+    if (!engine.ok) throw engine.error;
+    return printedStory(engine.value, story);
+  },
   find: (): Promise<FoundLibrary> => webStories.find(services()),
   playUntil: (moment: TurnMoment): Promise<PlayedTurns> => webStories.playUntil(services(), moment),
   reserved: webStories.reserved,

@@ -20,8 +20,9 @@ export async function generateInTime(
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel);
   const timeoutMs = Math.max(0, Math.min(planGenerationMs, deadline - clock.elapsed()));
-  const generating = generator
-    .generate(request, stop.signal)
+  // One that throws instead of rejecting must not take the turn with it.
+  const generating = Promise.resolve()
+    .then(() => generator.generate(request, stop.signal))
     .then(succeed, (reason: unknown) => fail(`the planner failed: ${String(reason)}`));
   const overtime = clock
     .sleep(timeoutMs, stop.signal)

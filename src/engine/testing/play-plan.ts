@@ -46,7 +46,9 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tur
   };
   const timeline = record.timelineTo(playthrough.headScene);
   if (branch === null) throw new Error('the story has no branch');
-  const turn = gather(story, { timeline, branch, isNewBranch: false }, { text: 'wait' });
+  const turn = gather(story, { timeline, branch, isNewBranch: false }, { text: 'wait' }, () => ({
+    kind: 'wait',
+  }));
   if (turn === null) throw new Error('nothing was taken');
   return turn;
 }
