@@ -1,6 +1,7 @@
 import type { ToolResult } from '@/contracts/generated/execution-result';
 import type { JsonObject } from '@/foundation/json';
 import { applyPatches } from '@/engine/apply-patches';
+import type { World } from '@/story/contradictions';
 
 function toolThatPatched(toolId: string, ...patches: readonly JsonObject[]): ToolResult {
   return {
@@ -78,4 +79,34 @@ it('[001 §4.2] keys that would reach the prototype of every object change nothi
   const { state } = applyPatches(before, [toolThatPatched('hostile', hostile)]);
   expect(state).toEqual({ ...before, inventory: { torch: 1 } });
   expect(({} as Record<string, unknown>)['lit']).toBeUndefined();
+});
+
+describe('[arch SC-006] in the world of a campaign', () => {
+  const { places, endings } = {
+    places: new Map([['weir', {}]]),
+    endings: new Map([['away', {}]]),
+  } as unknown as World;
+  const after = (patch: JsonObject) =>
+    applyPatches(before, [toolThatPatched('map', patch)], [], { places, endings });
+
+  it.each([
+    ['the player where nobody can be', { place: 'nowhere' }, 'place must be a place of this story'],
+    ['the player nowhere at all', { place: null }, 'place must be a place of this story'],
+    [
+      'the story to an end that nobody wrote',
+      { ending: 'doom' },
+      'ending must be an ending of this story',
+    ],
+  ])('no skill brings %s', (_, patch, why) => {
+    const { state, notices } = after(patch);
+    expect(state).toEqual(before);
+    expect(notices.flatMap(({ details }) => details ?? [])).toEqual([`map: ${why}`]);
+  });
+
+  it('what is there can be reached', () => {
+    expect(after({ place: 'weir', ending: 'away' })).toEqual({
+      state: { ...before, place: 'weir', ending: 'away' },
+      notices: [],
+    });
+  });
 });

@@ -5,9 +5,10 @@ import { deepMergeAll } from '@/foundation/deep-merge';
 import { jsonBytes } from '@/foundation/encode-utf8';
 import type { JsonObject } from '@/foundation/json';
 import { patchBytes } from '@/foundation/limits';
-import type { Result } from '@/foundation/result';
+import { fail, succeed, type Result } from '@/foundation/result';
 import { effectsOf, type StagedEffect } from '@/engine/staged-effect';
 import type { Notice } from '@/story/scene';
+import { contradictions, type World } from '@/story/contradictions';
 import { afterStanding } from '@/story/standing';
 import type { StoryState } from '@/story/story-state';
 
@@ -19,13 +20,15 @@ export type PatchedState = {
 
 /**
  * What the scripts changed, tool by tool: first what it changed with services, then one patch after the
- * other, for two of them as one cannot say that an object replaces another. What a tool changed is left out when it leaves the state against its contract, so that
- * no skill can put the player in a place called 7, or when the turn's patches would grow too large.
+ * other, for two of them as one cannot say that an object replaces another. What a tool changed is left out
+ * when it leaves the state against its contract or the player where nobody can be, so that no skill can put
+ * them in a place called 7 or to an end that is not written, or when the turn's patches would grow too large.
  */
 export function applyPatches(
   before: StoryState,
   results: readonly ToolResult[],
   effects: readonly StagedEffect[] = [],
+  world?: World,
 ): PatchedState {
   const standings = effectsOf('standing', effects);
   let state = before;
@@ -43,7 +46,7 @@ export function applyPatches(
       continue;
     }
     bytesLeft -= bytes;
-    const patched = stateWith(state, patches);
+    const patched = stateWith(state, patches, world);
     if (patched.ok) state = patched.value;
     else
       refused.push(
@@ -53,14 +56,17 @@ export function applyPatches(
   return { state, notices: refused.length === 0 ? [] : [refusal(refused)] };
 }
 
-/** The state after one tool's patches, unless it would break its contract. */
+/** The state after one tool's patches, unless it would break its contract or contradict the facts. */
 export function stateWith(
   state: StoryState,
   patches: readonly JsonObject[],
+  world?: World,
 ): Result<StoryState, readonly ContractFault[]> {
   const patched = deepMergeAll(state, patches);
   const checked = checkContract(validateStoryState, patched);
-  return checked.ok ? { ok: true, value: patched } : checked;
+  if (!checked.ok) return checked;
+  const lost = world === undefined ? [] : contradictions(world, state, patched);
+  return lost.length > 0 ? fail(lost) : succeed(patched);
 }
 
 export function patchesOf(events: ToolResult['events']): readonly JsonObject[] {

@@ -24,6 +24,7 @@ export type Effect =
   | { readonly kind: 'time'; readonly minutes: number }
   | { readonly kind: 'go'; readonly place: string }
   | { readonly kind: 'learn'; readonly person: string; readonly fact: string }
+  | { readonly kind: 'settle'; readonly what: string; readonly person: string }
   | { readonly kind: 'start'; readonly beat: string }
   | { readonly kind: 'end'; readonly ending: string };
 
@@ -58,6 +59,8 @@ export function parseEffect(text: string): Result<Effect, string> {
       return words.length < 2
         ? not
         : succeed({ kind, person: first, fact: unquoted(words.slice(1).join(' ')) });
+    case 'settle':
+      return second === '' ? not : succeed({ kind, what: first, person: second });
     case 'start':
       return succeed({ kind, beat: first });
     case 'end':
@@ -104,6 +107,8 @@ export function effectPatch(effect: Effect, state: StoryState, rules: Rules): Js
         ...knownBy(state, effect.person),
         effect.fact,
       ]);
+    case 'settle':
+      return patchAt(`people.${effect.person}.settled`, { [effect.what]: minutesOf(state) });
     case 'start':
       return {};
     case 'end':

@@ -19,6 +19,8 @@ export type Memory = {
   readonly significance: Significance;
   /** `promise`, `debt`… what a passage's `recalls` asks for. */
   readonly kind: string | null;
+  /** Of a promise or a debt: when it was made and by when it is to be kept, in minutes of the story. */
+  readonly due?: { readonly since: number; readonly by: number };
   /** Words to find it by; absent when nobody gave any. */
   readonly tags?: readonly string[];
   /** The player wants it kept in mind; absent when they never said. */
