@@ -1,19 +1,24 @@
 import { maxPlanGenerations } from '@/foundation/limits';
 import type { Turn } from '@/engine/gather';
-import { plannedAction } from '@/engine/planned-action';
-import { planBuiltIn, safeDefaultPlan } from '@/narrator/built-in-planner';
+import { planAct } from '@/engine/plan-act';
+import { safeDefaultPlan } from '@/narrator/safe-default-plan';
 import type { PlanGenerator } from '@/plan/plan-generator';
+import type { SkillHealths } from '@/plan/skill-healths';
 
-/** The built-in planner, and as the last plan the one with which nothing can go wrong. */
-export function builtInGenerator(turn: Turn): PlanGenerator {
+/**
+ * The built-in planner, and as the last plan the one with which nothing can go wrong. Where another one
+ * plans it stands behind that; the first scene, in which nobody does anything, is always its own.
+ */
+export function builtInGenerator(turn: Turn, healths: SkillHealths): PlanGenerator {
   const { taken, story } = turn;
-  const skills = new Set<string>(story.skills.map(({ name }) => name));
-  return {
+  if (taken === null) return { generate: (request) => Promise.resolve(safeDefaultPlan(request)) };
+  const builtIn: PlanGenerator = {
     generate: (request) =>
       Promise.resolve(
-        taken === null || request.generation === maxPlanGenerations
+        request.generation === maxPlanGenerations
           ? safeDefaultPlan(request)
-          : planBuiltIn({ ...request, skills, action: plannedAction(turn, taken) }),
+          : planAct(turn, taken, { ...request, healths }),
       ),
   };
+  return story.planner?.(builtIn) ?? builtIn;
 }

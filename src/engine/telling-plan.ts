@@ -1,5 +1,6 @@
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
+import { roles, skillFor, type PlannableSkill, type Role } from '@/narrator/skill-choice';
 import type { NarrationStyle } from '@/story/scene';
 
 /** The tools of a telling plan, by what they are for. */
@@ -10,7 +11,7 @@ export type TellingRequest = {
   readonly planId: string;
   readonly disabledSkills: readonly string[];
   /** Skills that are installed. */
-  readonly skills: ReadonlySet<string>;
+  readonly skills: readonly PlannableSkill[];
   readonly style: NarrationStyle;
   /** After an ending nothing is offered. */
   readonly isEnding: boolean;
@@ -21,13 +22,17 @@ const retryPolicy = { maxRetries: 1, backoffMs: 100 };
 /** How an outcome is told: the second of a turn's two plans. Null when no skill is there to do it. */
 export function tellingPlan(request: TellingRequest): Plan | null {
   const { disabledSkills, skills, style } = request;
-  const canUse = (skill: string): boolean => skills.has(skill) && !disabledSkills.includes(skill);
+  const pathOf = (role: Role): string | null => {
+    const skill = skillFor(role, skills, disabledSkills);
+    return skill === null ? null : `skills/${skill.name}/scripts/${role.script}.js`;
+  };
+  const narrating = pathOf(roles.narrate);
+  const offering = request.isEnding ? null : pathOf(roles.offer);
   const tools: PlannedTool[] = [];
-  if (canUse('storyteller'))
-    tools.push(tool(narrateTool, 'skills/storyteller/scripts/narrate.js', { style }));
-  if (canUse('player-choices') && !request.isEnding)
+  if (narrating !== null) tools.push(tool(narrateTool, narrating, { style }));
+  if (offering !== null)
     tools.push({
-      ...tool(choicesTool, 'skills/player-choices/scripts/generate-choices.js', {}),
+      ...tool(choicesTool, offering, {}),
       dependencies: tools.map(({ toolId }) => toolId),
     });
   if (tools.length === 0) return null;

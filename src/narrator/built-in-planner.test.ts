@@ -1,15 +1,11 @@
 import type { Intent } from '@/contracts/generated/choice';
 import { validatePlan } from '@/contracts/generated/validate-plan-json';
-import {
-  planBuiltIn,
-  safeDefaultPlan,
-  type PlannedAction,
-  type PlanRequest,
-} from '@/narrator/built-in-planner';
+import { planBuiltIn, type PlanRequest } from '@/narrator/built-in-planner';
+import type { PlannedAction } from '@/narrator/planned-act';
+import { safeDefaultPlan } from '@/narrator/safe-default-plan';
+import { bundledRoster, plannableSkill } from '@/narrator/testing/bundled-roster';
 import { rollFor } from '@/story/check';
 import { defaultRules } from '@/story/rules';
-
-const all = ['dice-roller', 'memory', 'npc-perception', 'player-choices', 'reputation'];
 
 const cross: Intent = { kind: 'cross', stat: 'nerve', difficulty: 'high' };
 const roll = rollFor(defaultRules, {
@@ -30,7 +26,9 @@ const danger: PlannedAction = {
   memoryByBand: { failure: { summary: 'You fell.' } },
   feeling: null,
   standing: null,
+  isAboutGroup: false,
   hasFactions: true,
+  hasEncounters: false,
 };
 
 const dialogue: PlannedAction = {
@@ -39,7 +37,7 @@ const dialogue: PlannedAction = {
   intent: { kind: 'talk', target: 'oda', stat: 'tact', difficulty: 'even' },
   sceneType: 'dialogue',
   person: { id: 'oda', isKnown: false, hasGroup: true },
-  feeling: { npc: 'oda', change: 0 },
+  feeling: { npc: 'oda', change: 0, byBand: {} },
   standing: { changes: [] },
 };
 
@@ -49,7 +47,7 @@ function request(action: PlannedAction, rest: Partial<PlanRequest> = {}): PlanRe
     generation: 2,
     parentPlanId: 'plan-1',
     disabledSkills: [],
-    skills: new Set(all),
+    skills: bundledRoster,
     action,
     ...rest,
   };
@@ -172,7 +170,7 @@ it.each([
     const waitedFor = disabled.tools.flatMap(({ dependencies = [] }) => dependencies);
     expect(tools).toEqual(expect.arrayContaining([...waitedFor]));
     expect(disabled.disabledSkills).toEqual([skill]);
-    const installed = new Set(all.filter((name) => name !== skill));
+    const installed = bundledRoster.filter(({ name }) => name !== skill);
     expect(toolsOf(request(dialogue, { skills: installed }))).toEqual(tools);
   },
 );
@@ -208,5 +206,92 @@ it('[002 FR-005] the safe default plan uses no skill at all and is a true plan',
     parallel: false,
     disabledSkills: ['memory'],
     metadata: { generationAttempt: 5, parentPlanId: 'plan-4' },
+  });
+});
+
+it('[arch §7.2] where an author wrote encounters, a journey asks the dice whether something is met', () => {
+  const journey: PlannedAction = {
+    ...danger,
+    intent: { kind: 'move', target: 'weir' },
+    sceneType: 'journey',
+    roll: null,
+    hasEncounters: true,
+  };
+  expect(stepsOf(journey)).toEqual(['recall', 'encounter', 'store']);
+  expect(stepsOf({ ...journey, sceneType: 'moment' })).toEqual(['recall', 'store']);
+});
+
+it('[002 US-5] what is done for or against a group asks what groups think', () => {
+  expect(stepsOf({ ...danger, roll: null, isAboutGroup: true })).toEqual([
+    'recall',
+    'reputation',
+    'store',
+  ]);
+});
+
+it('[002 FR-004] a plan says why each of its skills was chosen, and how sure that is', () => {
+  const evidence = { because: '"leap" may fail', score: 0.8 };
+  const why = { dice: evidence, person: null, group: null, memory: null };
+  const { metadata } = planBuiltIn(request({ ...danger, why }));
+  expect(metadata?.sceneType).toBe('danger');
+  expect(metadata?.reasons).toEqual([
+    { skill: 'memory', because: 'what was like it is called to mind', score: 1 },
+    { skill: 'player-choices', because: 'what counts in the roll is weighed', score: 1 },
+    { skill: 'dice-roller', because: '"leap" may fail', score: 1 },
+  ]);
+});
+
+describe('[002 FR-007] between skills that could serve', () => {
+  const rollers = (one: object, other: object) => [
+    plannableSkill('bone-dice', ['check'], ['roll-dice'], one),
+    plannableSkill('dice-roller', ['check'], ['roll-dice'], other),
+    plannableSkill('card-deck', ['check'], ['draw-card'], { priority: 99 }),
+    plannableSkill('weather', ['rain'], ['roll-dice'], { priority: 99 }),
+  ];
+  const chosen = (skills: PlanRequest['skills'], disabledSkills: readonly string[] = []) =>
+    planBuiltIn(request(danger, { skills, disabledSkills })).tools.map(({ toolPath }) => toolPath);
+
+  it('only one that says it can, and has the script, is chosen', () => {
+    expect(chosen(rollers({}, {}).slice(2))).toEqual([]);
+  });
+
+  it('the healthier one goes first, whatever its priority', () => {
+    expect(chosen(rollers({ illness: 1, priority: 90 }, { priority: 10 }))).toEqual([
+      'skills/dice-roller/scripts/roll-dice.js',
+    ]);
+  });
+
+  it('of two that are as healthy, the one of higher priority; of equals, by name', () => {
+    expect(chosen(rollers({ priority: 51 }, {}))).toEqual([
+      'skills/bone-dice/scripts/roll-dice.js',
+    ]);
+    expect(chosen(rollers({}, {}))).toEqual(['skills/bone-dice/scripts/roll-dice.js']);
+  });
+
+  it('one that was disabled in this turn is passed over for the next', () => {
+    expect(chosen(rollers({ priority: 51 }, {}), ['bone-dice'])).toEqual([
+      'skills/dice-roller/scripts/roll-dice.js',
+    ]);
+  });
+});
+
+describe('[002 US-3] a skill beside those that every turn needs', () => {
+  const torch = plannableSkill('torch', ['torch', 'light'], ['light', 'snuff']);
+  const asked = (text: string, disabledSkills: readonly string[] = []) =>
+    planBuiltIn(request({ ...danger, text }, { skills: [torch], disabledSkills }));
+
+  it('is given the act when its words name what it can do, and nothing waits for it', () => {
+    const plan = asked('I hold up the torches.');
+    expect(plan.tools).toMatchObject([
+      { toolId: 'other-torch', toolPath: 'torch/light', required: false, dependencies: [] },
+    ]);
+    expect(plan.metadata?.reasons).toEqual([
+      { skill: 'torch', because: 'it can do "torch"', score: 0.8 },
+    ]);
+  });
+
+  it('is left alone otherwise, and when it is disabled', () => {
+    expect(asked('I hold up my hand.').tools).toEqual([]);
+    expect(asked('I hold up the torch.', ['torch']).tools).toEqual([]);
   });
 });

@@ -1,19 +1,20 @@
-import type { Intent } from '@/contracts/generated/choice';
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
-import type { JsonObject } from '@/foundation/json';
 import {
-  evaluateTool,
-  feelingTool,
-  meetTool,
-  perceptionTool,
-  recallTool,
-  reputationTool,
-  rollTool,
-  standingTool,
-  storeTool,
-} from '@/narrator/outcome-tools';
-import type { PlannedRoll } from '@/story/check';
-import type { SceneType } from '@/story/scene-type';
+  encounterStep,
+  evaluateStep,
+  feelingStep,
+  meetStep,
+  perceptionStep,
+  recallStep,
+  reputationStep,
+  rollStep,
+  standingStep,
+  storeStep,
+  type Step,
+} from '@/narrator/outcome-steps';
+import { otherSkills } from '@/narrator/other-skills';
+import type { PlannedAction } from '@/narrator/planned-act';
+import { skillFor, type PlannableSkill } from '@/narrator/skill-choice';
 
 export type PlanRequest = {
   readonly planId: string;
@@ -21,112 +22,129 @@ export type PlanRequest = {
   readonly parentPlanId: string | null;
   readonly disabledSkills: readonly string[];
   /** Skills that are installed. */
-  readonly skills: ReadonlySet<string>;
-  readonly action: PlannedAction | null;
+  readonly skills: readonly PlannableSkill[];
+  readonly action: PlannedAction;
 };
 
-export type PlannedAction = {
-  readonly text: string;
-  readonly intent: Intent;
-  readonly sceneType: SceneType;
-  /** What to look for in memory. */
-  readonly query: string;
-  /** The person it is done to or with. */
-  readonly person: {
-    readonly id: string;
-    readonly isKnown: boolean;
-    /** Belongs to a group of the story. */
-    readonly hasGroup: boolean;
-  } | null;
-  /** What is rolled as long as no skill weighs the act; null when nothing is. */
-  readonly roll: PlannedRoll | null;
-  /** What is to be remembered, and how that differs by the band of the roll. */
-  readonly memory: JsonObject;
-  readonly memoryByBand: JsonObject;
-  /** What the act changes of what that person thinks, and their groups; null where the author says it. */
-  readonly feeling: JsonObject | null;
-  readonly standing: JsonObject | null;
-  /** Whether the story has groups at all. */
-  readonly hasFactions: boolean;
-};
+/** Bundled skills answer at once or not at all, so one retry is enough and the player does not wait. */
+const retryPolicy = { maxRetries: 1, backoffMs: 100 };
 
 /** The built-in rung of the planner: an intent becomes a plan without reading its words again. */
 export function planBuiltIn(request: PlanRequest): Plan {
   const { action, disabledSkills, skills } = request;
-  const canUse = (skill: string): boolean => skills.has(skill) && !disabledSkills.includes(skill);
+  const find = (step: Pick<Step, 'role'>): string | null =>
+    skillFor(step.role, skills, disabledSkills)?.name ?? null;
+  const steps = outcomeSteps(action, (step) => find(step) !== null);
+  const others = otherSkills(action, skills, disabledSkills);
+  const reasons = new Map<string, { skill: string; because: string; score: number }>();
+  const tools: PlannedTool[] = [];
+  for (const step of steps) {
+    const skill = find(step);
+    if (skill === null) continue;
+    tools.push(toolOf(step, skill));
+    if (!reasons.has(skill))
+      reasons.set(skill, { skill, because: step.because, score: step.score ?? 1 });
+  }
+  for (const { tool, reason } of others) {
+    tools.push({ ...tool, retryPolicy });
+    reasons.set(reason.skill, reason);
+  }
   return {
     requestId: request.planId,
     narrative: null,
-    tools: action === null ? [] : outcomePlan(action, canUse),
+    tools,
     parallel: false,
     disabledSkills,
-    metadata: { generationAttempt: request.generation, parentPlanId: request.parentPlanId },
+    metadata: {
+      generationAttempt: request.generation,
+      parentPlanId: request.parentPlanId,
+      sceneType: action.sceneType,
+      reasons: [...reasons.values()],
+    },
   };
 }
 
-/** Nothing can go wrong with it: the last rung of the planner. */
-export function safeDefaultPlan(request: Omit<PlanRequest, 'action' | 'skills'>): Plan {
-  return planBuiltIn({ ...request, skills: new Set(), action: null });
+function toolOf(
+  { toolId, role, input, after = [], required = false }: Step,
+  skill: string,
+): PlannedTool {
+  return {
+    toolId,
+    toolPath: `skills/${skill}/scripts/${role.script}.js`,
+    input,
+    dependencies: after,
+    required,
+    async: false,
+    retryPolicy,
+  };
 }
+
+type CanUse = (step: Pick<Step, 'role'>) => boolean;
 
 /**
  * The steps of a scene of each type (arch §4.3, §7.2): find out, weigh, roll, and let it be remembered and
  * felt. A journey and a danger ask the memory alone; a dialogue asks the person and their group; what
  * resolves the story asks all groups.
  */
-function outcomePlan(
-  action: PlannedAction,
-  canUse: (skill: string) => boolean,
-): readonly PlannedTool[] {
-  const { sceneType } = action;
-  const tools: PlannedTool[] = [];
-  if (canUse('memory')) tools.push(recallTool(action.query));
-  if (sceneType === 'dialogue' && canUse('npc-perception')) tools.push(...askingThePerson(action));
-  if (touchesGroups(action) && canUse('reputation')) tools.push(reputationTool());
-  const found = tools.map(({ toolId }) => toolId);
-  if (action.roll === null || !canUse('dice-roller'))
-    return [...tools, ...consequences(action, { canUse, after: [] })];
-  const isWeighed = isWeighable(action) && canUse('player-choices');
-  const weighed = isWeighed ? [evaluateTool(action, found)] : [];
-  const roll = rollTool(
-    action.roll,
-    weighed.map(({ toolId }) => toolId),
-  );
-  return [...tools, ...weighed, roll, ...consequences(action, { canUse, after: ['roll'] })];
+function outcomeSteps(action: PlannedAction, canUse: CanUse): readonly Step[] {
+  const usable = (steps: readonly Step[]): readonly Step[] => steps.filter(canUse);
+  const found = usable([...looking(action), ...askingThePerson(action), ...askingGroups(action)]);
+  const journey = action.hasEncounters && action.sceneType === 'journey' ? [encounterStep()] : [];
+  const ids = found.map(({ toolId }) => toolId);
+  const weighed = isWeighable(action) ? usable([evaluateStep(action, ids)]) : [];
+  const roll =
+    action.roll === null
+      ? []
+      : usable([
+          rollStep(
+            action.roll,
+            weighed.map(({ toolId }) => toolId),
+            action.why?.dice?.because ?? whyRolled(action),
+          ),
+        ]);
+  if (roll.length === 0) return [...found, ...usable(journey), ...usable(consequences(action, []))];
+  const after = usable(consequences(action, ['roll']));
+  return [...found, ...usable(journey), ...weighed, ...roll, ...after];
 }
 
-function askingThePerson({ person }: PlannedAction): readonly PlannedTool[] {
-  if (person === null) return [];
-  if (person.isKnown) return [perceptionTool(person.id, [])];
-  return [meetTool(person.id), perceptionTool(person.id, ['meet'])];
+function whyRolled({ intent }: PlannedAction): string {
+  return intent.stat === undefined ? 'it may go wrong' : `it may go wrong: ${intent.stat}`;
+}
+
+function looking({ query, why }: PlannedAction): readonly Step[] {
+  return [recallStep(query, why?.memory?.because ?? 'what was like it is called to mind')];
+}
+
+function askingThePerson({ sceneType, person, why }: PlannedAction): readonly Step[] {
+  if (person === null || sceneType !== 'dialogue') return [];
+  const because = why?.person?.because ?? 'it is done to somebody';
+  if (person.isKnown) return [perceptionStep(person.id, [], because)];
+  return [meetStep(person.id, because), perceptionStep(person.id, ['meet'], because)];
 }
 
 /** Whoever speaks for a group, and whatever resolves the story, asks what groups think (002 US-5). */
-function touchesGroups({ sceneType, person, hasFactions }: PlannedAction): boolean {
-  if (sceneType === 'dialogue') return person?.hasGroup === true;
-  return sceneType === 'resolution' && hasFactions;
+function askingGroups(action: PlannedAction): readonly Step[] {
+  const { sceneType, person, hasFactions, isAboutGroup, why } = action;
+  const touches =
+    isAboutGroup ||
+    (sceneType === 'dialogue' ? person?.hasGroup === true : sceneType === 'resolution');
+  const because = why?.group?.because ?? 'a group has to do with it';
+  return touches && (hasFactions || isAboutGroup) ? [reputationStep(because)] : [];
 }
 
 /** Dice thrown for their own sake decide nothing, and nothing counts in them. */
-function isWeighable({ intent }: PlannedAction): boolean {
-  return intent.kind !== 'roll';
+function isWeighable({ intent, roll }: PlannedAction): boolean {
+  return roll !== null && intent.kind !== 'roll';
 }
 
 function consequences(
   { memory, memoryByBand, feeling, standing }: PlannedAction,
-  {
-    canUse,
-    after,
-  }: { readonly canUse: (skill: string) => boolean; readonly after: readonly string[] },
-): readonly PlannedTool[] {
-  const isDecided = after.length > 0;
+  after: readonly string[],
+): readonly Step[] {
+  const isDecided = after.length > 0 || feeling?.['byBand'] === undefined;
   return [
-    ...(canUse('memory') ? [storeTool({ ...memory, byBand: memoryByBand }, after)] : []),
-    ...(feeling !== null && isDecided && canUse('npc-perception')
-      ? [feelingTool(feeling, after)]
-      : []),
-    ...(standing !== null && isDecided && canUse('reputation')
-      ? [standingTool(standing, after)]
-      : []),
+    storeStep({ ...memory, byBand: memoryByBand }, after),
+    ...(feeling !== null && isDecided ? [feelingStep(feeling, after)] : []),
+    ...(standing !== null && after.length > 0 ? [standingStep(standing, after)] : []),
   ];
 }

@@ -20,6 +20,8 @@ it('[arch §3.1] name, version and description are enough', () => {
   expect(readManifest(JSON.stringify(manifest), {})).toEqual(
     succeed({
       ...manifest,
+      capabilities: [],
+      priority: 50,
       permissions: new Set(),
       retryPolicy: {},
       scripts: [],

@@ -11,6 +11,9 @@ import type { Skill, SkillScript } from '@/skills/skill';
 /** Where the settings of a skill are described when its manifest does not say (arch §3.1). */
 const usualConfigFile = 'config-schema.json';
 
+/** arch §3.1: in the middle of what a manifest may say. */
+const usualPriority = 50;
+
 /** Reads skill.json (arch §3.1); the error is one sentence that names every wrong field. */
 export function readManifest(
   text: string,
@@ -26,6 +29,7 @@ export function readManifest(
       `skill.json: ${manifest.error.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')}`,
     );
   const { name, version, description, permissions, retryPolicy } = manifest.value;
+  const { capabilities = [], priority = usualPriority } = manifest.value;
   const scripts = findScripts(manifest.value.scripts ?? [], names);
   if (!scripts.ok) return scripts;
   const configFile = manifest.value.configSchema ?? usualConfigFile;
@@ -35,6 +39,8 @@ export function readManifest(
     name: name as SkillName,
     version,
     description,
+    capabilities,
+    priority,
     permissions: new Set(permissions),
     retryPolicy: retryPolicy ?? {},
     scripts: scripts.value,

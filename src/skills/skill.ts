@@ -9,6 +9,10 @@ export type SkillScript = Pick<SkillScriptEntry, 'name' | 'path'> & { readonly t
 /** A skill that can be run: its manifest as read, and its files. */
 export type Skill = Pick<SkillManifest, 'version' | 'description'> & {
   readonly name: SkillName;
+  /** Words for what it can do, by which a planner finds it. */
+  readonly capabilities: readonly string[];
+  /** Of several that could serve, the highest goes first. */
+  readonly priority: number;
   readonly permissions: ReadonlySet<string>;
   readonly retryPolicy: RetryPolicy;
   readonly scripts: readonly SkillScript[];

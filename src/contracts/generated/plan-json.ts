@@ -84,4 +84,26 @@ export type PlanMetadata = {
    * requestId of the plan that failed before this one; null for the first.
    */
   readonly parentPlanId?: string | null;
+  /**
+   * What the scene is about, as the planner reads the act.
+   */
+  readonly sceneType?: 'journey' | 'dialogue' | 'danger' | 'resolution' | 'moment';
+  /**
+   * Why each skill was chosen; for people.
+   */
+  readonly reasons?: readonly PlanReason[];
+};
+export type PlanReason = {
+  /**
+   * Name of the skill.
+   */
+  readonly skill: string;
+  /**
+   * The reason in words.
+   */
+  readonly because: string;
+  /**
+   * How sure the planner is, from 0 to 1.
+   */
+  readonly score: number;
 };

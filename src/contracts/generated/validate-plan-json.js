@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-plan-json.js
-var validatePlan = validate21, schema6 = { $id: "plan-json.schema.json", type: "object", required: ["requestId", "tools"], properties: { requestId: { type: "string", minLength: 1 }, narrative: { type: ["string", "null"] }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/tool" } }, parallel: { type: "boolean" }, disabledSkills: { type: "array", items: { type: "string" } }, metadata: { type: "object", properties: { generationAttempt: { type: "integer", minimum: 1, maximum: 5 }, parentPlanId: { type: ["string", "null"] } } } }, $defs: { tool: { type: "object", required: ["toolId", "toolPath"], properties: { toolId: { type: "string", minLength: 1 }, toolPath: { type: "string", minLength: 1 }, input: { type: "object" }, dependencies: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, async: { type: "boolean" }, retryPolicy: { $ref: "#/$defs/retryPolicy" } } }, retryPolicy: { type: "object", properties: { maxRetries: { type: "integer", minimum: 0 }, backoffMs: { type: "integer", minimum: 0 } } } } }, func2 = require_ucs2length().default;
+var validatePlan = validate21, schema6 = { $id: "plan-json.schema.json", type: "object", required: ["requestId", "tools"], properties: { requestId: { type: "string", minLength: 1 }, narrative: { type: ["string", "null"] }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/tool" } }, parallel: { type: "boolean" }, disabledSkills: { type: "array", items: { type: "string" } }, metadata: { type: "object", properties: { generationAttempt: { type: "integer", minimum: 1, maximum: 5 }, parentPlanId: { type: ["string", "null"] }, sceneType: { enum: ["journey", "dialogue", "danger", "resolution", "moment"] }, reasons: { type: "array", items: { type: "object", required: ["skill", "because", "score"], properties: { skill: { type: "string" }, because: { type: "string" }, score: { type: "number", minimum: 0, maximum: 1 } } } } } } }, $defs: { tool: { type: "object", required: ["toolId", "toolPath"], properties: { toolId: { type: "string", minLength: 1 }, toolPath: { type: "string", minLength: 1 }, input: { type: "object" }, dependencies: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, async: { type: "boolean" }, retryPolicy: { $ref: "#/$defs/retryPolicy" } } }, retryPolicy: { type: "object", properties: { maxRetries: { type: "integer", minimum: 0 }, backoffMs: { type: "integer", minimum: 0 } } } } }, func2 = require_ucs2length().default;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -218,14 +218,74 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
+        if (data7.sceneType !== void 0) {
+          let data10 = data7.sceneType;
+          if (!(data10 === "journey" || data10 === "dialogue" || data10 === "danger" || data10 === "resolution" || data10 === "moment")) {
+            let err14 = { instancePath: instancePath + "/metadata/sceneType", keyword: "enum", params: { allowedValues: schema6.properties.metadata.properties.sceneType.enum } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+        if (data7.reasons !== void 0) {
+          let data11 = data7.reasons;
+          if (Array.isArray(data11)) {
+            let len2 = data11.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data12 = data11[i2];
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.skill === void 0) {
+                  let err15 = { instancePath: instancePath + "/metadata/reasons/" + i2, keyword: "required", params: { missingProperty: "skill" } };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+                if (data12.because === void 0) {
+                  let err16 = { instancePath: instancePath + "/metadata/reasons/" + i2, keyword: "required", params: { missingProperty: "because" } };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+                if (data12.score === void 0) {
+                  let err17 = { instancePath: instancePath + "/metadata/reasons/" + i2, keyword: "required", params: { missingProperty: "score" } };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+                if (data12.skill !== void 0 && typeof data12.skill != "string") {
+                  let err18 = { instancePath: instancePath + "/metadata/reasons/" + i2 + "/skill", keyword: "type", params: { type: "string" } };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+                if (data12.because !== void 0 && typeof data12.because != "string") {
+                  let err19 = { instancePath: instancePath + "/metadata/reasons/" + i2 + "/because", keyword: "type", params: { type: "string" } };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+                if (data12.score !== void 0) {
+                  let data15 = data12.score;
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 > 1 || isNaN(data15)) {
+                      let err20 = { instancePath: instancePath + "/metadata/reasons/" + i2 + "/score", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                    }
+                    if (data15 < 0 || isNaN(data15)) {
+                      let err21 = { instancePath: instancePath + "/metadata/reasons/" + i2 + "/score", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                    }
+                  } else {
+                    let err22 = { instancePath: instancePath + "/metadata/reasons/" + i2 + "/score", keyword: "type", params: { type: "number" } };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  }
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/metadata/reasons/" + i2, keyword: "type", params: { type: "object" } };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+          } else {
+            let err24 = { instancePath: instancePath + "/metadata/reasons", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
       } else {
-        let err14 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err25 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    let err26 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

@@ -117,6 +117,7 @@ export function campaignOf(
     version: '1.0.0',
     description: '',
     genre: null,
+    rulesHint: null,
     playtimeMinutes: null,
     rules: { ...defaultRules, stats: { nerve: 1 } },
     startingPlace: 'weir',

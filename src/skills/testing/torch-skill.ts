@@ -5,6 +5,8 @@ export const torchManifest = {
   name: 'torch',
   version: '1.2.0',
   description: 'Lights torches.',
+  capabilities: ['torch', 'light'],
+  priority: 60,
   permissions: ['memory.read'],
   retryPolicy: { maxRetries: 1, backoffMs: 50 },
   scripts: [
@@ -23,6 +25,8 @@ export const torchSkill: Skill = {
   name: 'torch' as SkillName,
   version: '1.2.0',
   description: 'Lights torches.',
+  capabilities: ['torch', 'light'],
+  priority: 60,
   permissions: new Set(['memory.read']),
   retryPolicy: { maxRetries: 1, backoffMs: 50 },
   scripts: [

@@ -11,6 +11,8 @@ export type ToolRun = {
   readonly script: string;
   readonly dependencies: readonly string[];
   readonly isRequired: boolean;
+  /** Why the planner chose its skill; null where it does not say. */
+  readonly because: string | null;
   readonly state: ToolState;
   /** Counted from 1; 0 when it never ran. */
   readonly attempt: number;
@@ -44,7 +46,7 @@ export function planRunOf(plan: Plan): PlanRun {
   return {
     planId: plan.requestId,
     generation: plan.metadata?.generationAttempt ?? 1,
-    tools: plan.tools.map(waitingTool),
+    tools: plan.tools.map((tool) => waitingTool(tool, plan)),
     end: 'open',
     reason: null,
   };
@@ -114,12 +116,18 @@ function skipped(tool: ToolRun): ToolRun {
   return { ...tool, state: 'skipped', progress: null };
 }
 
-function waitingTool({ toolId, toolPath, dependencies = [], required }: PlannedTool): ToolRun {
+function waitingTool(
+  { toolId, toolPath, dependencies = [], required }: PlannedTool,
+  { metadata }: Plan,
+): ToolRun {
+  const { skill, script } = scriptOf(toolPath);
   return {
     toolId,
-    ...scriptOf(toolPath),
+    skill,
+    script,
     dependencies,
     isRequired: required ?? true,
+    because: metadata?.reasons?.find((reason) => reason.skill === skill)?.because ?? null,
     state: 'pending',
     attempt: 0,
     beganAt: null,

@@ -38,6 +38,7 @@ function detailsOf(tool: ToolRun, now: number | null): readonly (readonly [strin
   return [
     [details.tool, tool.toolId],
     ...(tool.script === '' ? [] : [[details.script, tool.script] as const]),
+    ...(tool.because === null ? [] : [[details.because, tool.because] as const]),
     [details.state, states[tool.state]],
     ...(tool.attempt === 0 ? [] : [[details.attempts, String(tool.attempt)] as const]),
     ...(time === null ? [] : [[details.time, shortTime(time)] as const]),

@@ -155,8 +155,14 @@ function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
       // One that was only found again was not told.
       if (view.turn?.endedAt !== null) return view;
       const count = event.paragraphs.reduce((sum, { length }) => sum + length, 0);
-      const { narrator, told } = texts.toolLog;
-      return withLine(asSaved(view), at, { from: narrator, level: 'info', text: told(count) });
+      const { narrator, told, plot } = texts.toolLog;
+      const lines = [
+        { from: narrator, level: 'info', text: told(count) } as const,
+        ...(event.log ?? []).map(
+          ({ message }) => ({ from: plot, level: 'info', text: message }) as const,
+        ),
+      ];
+      return lines.reduce((known, line) => withLine(known, at, line), asSaved(view));
     }
     case 'story':
     case 'notice':
