@@ -5,25 +5,19 @@ import { peopleAt, placeOf } from '@/story/story-state';
 
 /** From within a turn: what it has just come to remember is of now. */
 export function recallMoment({ timeline, id, number, stateBefore }: Turn): RecallMoment {
-  const before = numberOf(timeline);
+  const { numbers } = timeline;
   return {
     sceneNumber: number,
-    numberOf: (scene) => (scene === id ? number : before(scene)),
+    numberOf: (scene) => (scene === id ? number : (numbers.get(scene) ?? null)),
     present: new Set(peopleAt(stateBefore, placeOf(stateBefore))),
   };
 }
 
 /** From where the player stands between two turns. */
-export function standingMoment(timeline: Timeline): RecallMoment {
-  const { scenes, state } = timeline;
+export function standingMoment({ scenes, state, numbers }: Timeline): RecallMoment {
   return {
     sceneNumber: scenes[scenes.length - 1]?.number ?? 0,
-    numberOf: numberOf(timeline),
+    numberOf: (scene) => numbers.get(scene) ?? null,
     present: new Set(peopleAt(state, placeOf(state))),
   };
-}
-
-function numberOf({ scenes }: Timeline): RecallMoment['numberOf'] {
-  const numbers = new Map(scenes.map(({ id, number }) => [id, number]));
-  return (scene) => numbers.get(scene) ?? null;
 }

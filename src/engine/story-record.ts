@@ -12,10 +12,13 @@ export class StoryRecord {
   private readonly added: StoryEntry[];
   private saved: readonly NamedSave[];
   private readonly playthrough: PlaythroughId;
+  /** Scenes that another one follows. */
+  private readonly parents: Set<SceneId | null>;
 
   constructor(log: StoryLog) {
     this.playthrough = log.playthrough.id;
     this.scenes = new Map(log.scenes);
+    this.parents = new Set([...log.scenes.values()].map(({ parent }) => parent));
     this.branches = [...log.branches];
     this.added = [...log.entries];
     this.saved = log.saves;
@@ -56,7 +59,7 @@ export class StoryRecord {
   }
 
   hasSuccessor(id: SceneId): boolean {
-    return [...this.scenes.values()].some(({ parent }) => parent === id);
+    return this.parents.has(id);
   }
 
   branchOf(scene: Scene): Branch {
@@ -88,6 +91,7 @@ export class StoryRecord {
 
   addScene(scene: Scene): void {
     this.scenes.set(scene.id, scene);
+    this.parents.add(scene.parent);
   }
 
   addBranch(branch: Branch): void {

@@ -1,9 +1,11 @@
 import { deepMerge } from '@/foundation/deep-merge';
+import { GrowingMap } from '@/foundation/growing-map';
 import type { SceneId } from '@/foundation/ids';
 import type { StoryEntry } from '@/story/entry';
 import type { StoryPast } from '@/narrator/telling-context';
-import { ledgerAfter, saidIn } from '@/story/fact';
+import { ledgerAfter, saidIn, type SceneChange } from '@/story/fact';
 import { noHistory } from '@/story/history';
+import { isIdle } from '@/story/idle-intent';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
 import { sentenceKey } from '@/story/sentence-key';
@@ -17,7 +19,13 @@ export type Timeline = {
   readonly stateBefore: StoryState;
   /** Who was where the player was, or is named by a memory. */
   readonly met: ReadonlySet<string>;
-  readonly past: StoryPast;
+  readonly numbers: GrowingMap<SceneId, number>;
+  /** How many of the scenes took time. */
+  readonly timed: number;
+  readonly past: StoryPast & {
+    readonly toldPassages: GrowingMap<string, number>;
+    readonly usedSentences: GrowingMap<string, true>;
+  };
 };
 
 export const emptyTimeline: Timeline = {
@@ -25,42 +33,79 @@ export const emptyTimeline: Timeline = {
   state: {},
   stateBefore: {},
   met: new Set(),
+  numbers: GrowingMap.empty(),
+  timed: 0,
   past: {
-    toldPassages: new Map(),
-    usedSentences: new Set(),
+    toldPassages: GrowingMap.empty(),
+    usedSentences: GrowingMap.empty(),
     memories: [],
     history: noHistory,
   },
 };
 
-export function afterScene({ scenes, state, met, past }: Timeline, scene: Scene): Timeline {
-  const { outcome, words } = scene;
-  const after = deepMerge(state, outcome.patch);
-  const sentences = (words?.paragraphs ?? []).flat().map(({ text }) => sentenceKey(text));
+/** A scene that is added shares with what it is added to all that grows with a story; neither changes. */
+export function afterScene(timeline: Timeline, scene: Scene): Timeline {
+  return afterScenes(timeline, [scene]);
+}
+
+/** Many at once: a long story that is read again would else be copied once for each of its scenes. */
+function afterScenes(timeline: Timeline, added: readonly Scene[]): Timeline {
+  const { scenes, numbers, timed, past } = timeline;
+  const outcomes = added.map(({ outcome }) => outcome);
+  const steps = stepsOf(timeline, added);
+  const last = steps[steps.length - 1] ?? { before: timeline.stateBefore, after: timeline.state };
+  const told = added.flatMap(({ number, outcome }) =>
+    outcome.told.map(({ passage }) => [passage, number] as const),
+  );
   return {
-    scenes: [...scenes, scene],
-    state: after,
-    stateBefore: state,
-    met: new Set([...met, ...peopleAt(after, placeOf(after)), ...outcome.memories.flatMap(named)]),
+    scenes: [...scenes, ...added],
+    state: last.after,
+    stateBefore: last.before,
+    met: withAll(timeline.met, [
+      ...steps.flatMap(({ after }) => peopleAt(after, placeOf(after))),
+      ...outcomes.flatMap(({ memories }) => memories.flatMap(named)),
+    ]),
+    numbers: numbers.grown(added.map(({ id, number }) => [id, number])),
+    timed: timed + added.filter(takesTime).length,
     past: {
-      toldPassages: new Map([
-        ...past.toldPassages,
-        ...outcome.told.map(({ passage }): [string, number] => [passage, scene.number]),
-      ]),
-      usedSentences: new Set([...past.usedSentences, ...sentences]),
-      memories: [...past.memories, ...outcome.memories],
+      toldPassages: past.toldPassages.grown(told),
+      usedSentences: past.usedSentences.grown(sentencesIn(added).map((each) => [each, true])),
+      memories: [...past.memories, ...outcomes.flatMap(({ memories }) => memories)],
       history: {
         ...past.history,
-        taken: [...past.history.taken, ...chosenIn(scene)],
-        ledger: ledgerAfter(past.history.ledger, {
-          scene: scene.number,
-          before: state,
-          after,
-          said: saidIn(scene),
-        }),
+        taken: [...past.history.taken, ...added.flatMap(chosenIn)],
+        ledger: ledgerAfter(past.history.ledger, ...steps),
       },
     },
   };
+}
+
+/** What each of the scenes changed, one after the other. */
+function stepsOf({ state }: Timeline, added: readonly Scene[]): readonly SceneChange[] {
+  let before = state;
+  return added.map((scene) => {
+    const after = deepMerge(before, scene.outcome.patch);
+    const step = { scene: scene.number, before, after, said: saidIn(scene) };
+    before = after;
+    return step;
+  });
+}
+
+function sentencesIn(scenes: readonly Scene[]): readonly string[] {
+  return scenes.flatMap(({ words }) =>
+    (words?.paragraphs ?? []).flatMap((paragraph) =>
+      paragraph.map(({ text }) => sentenceKey(text)),
+    ),
+  );
+}
+
+function withAll(known: ReadonlySet<string>, people: readonly string[]): ReadonlySet<string> {
+  return people.every((person) => known.has(person)) ? known : new Set([...known, ...people]);
+}
+
+/** A try that was turned down brings neither the snow nor the carrier nearer. */
+function takesTime({ outcome }: Scene): boolean {
+  return outcome.taken === null || !isIdle(outcome.taken.intent);
 }
 
 /** The words of the choice, and where it led. */
@@ -98,13 +143,17 @@ export function stateTo(head: SceneId, log: LogParts): StoryState {
 
 /** Memory, state and what was told are read through the branch: what other branches did never happened here. */
 export function timelineTo(head: SceneId | null, log: LogParts): Timeline {
-  return pathTo(head, log).reduce(
-    (timeline, scene) =>
-      log.entries
-        .filter((entry) => entry.scene === scene.id)
-        .reduce(afterEntry, afterScene(timeline, scene)),
-    emptyTimeline,
-  );
+  const path = pathTo(head, log);
+  const changed = new Set(log.entries.map(({ scene }) => scene));
+  let timeline = emptyTimeline;
+  let from = 0;
+  for (const [index, { id }] of path.entries()) {
+    if (!changed.has(id)) continue;
+    const upTo = afterScenes(timeline, path.slice(from, index + 1));
+    timeline = log.entries.filter(({ scene }) => scene === id).reduce(afterEntry, upTo);
+    from = index + 1;
+  }
+  return from === path.length ? timeline : afterScenes(timeline, path.slice(from));
 }
 
 /** From the first scene to this one. */

@@ -110,3 +110,10 @@ it('each says why: meaning, words, age, witnesses and weight', () => {
   const [unknown] = chooseMemories([memory], { limit: 1, threshold: 0 }, elsewhere);
   expect(unknown?.why?.scenesAgo).toBeNull();
 });
+
+it('[arch SC-037] many triumphs do not keep what fits best from being remembered', () => {
+  const triumphs = ['a', 'b', 'c', 'd'].map((id) => scored(id, 0.8, { episode: 'triumph' }));
+  expect(chosen([...triumphs, scored('meant', 0.99)])).toEqual(['meant', 'a', 'b']);
+  expect(chosen([...triumphs, scored('meant', 0.99)], { limit: 1 })).toEqual(['a']);
+  expect(chosen([...triumphs, scored('less', 0.75)])).toEqual(['a', 'b', 'c']);
+});

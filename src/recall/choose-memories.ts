@@ -43,13 +43,16 @@ export function chooseMemories(
 
 /**
  * Triumphs and failures that apply are there (arch §7.6), and what the player wants kept in mind; if need
- * be in the place of what fits better.
+ * be in the place of what fits better. A long story has more of them than there are places: then one place
+ * is left to what fits best, or nothing else would ever be remembered.
  */
 function withEpisodes(
   best: readonly RankedRow[],
-  always: readonly RankedRow[],
+  applying: readonly RankedRow[],
   limit: number,
 ): readonly RankedRow[] {
+  const isBestOneOfThem = applying.some(({ row }) => row === best[0]?.row);
+  const always = isBestOneOfThem ? applying : applying.slice(0, Math.max(1, limit - 1));
   const kept = new Set(always.map(({ row }) => row));
   const others = best.filter(({ row }) => !kept.has(row)).slice(0, limit - kept.size);
   const places = new Map(best.map(({ row }, place) => [row, place]));

@@ -35,7 +35,8 @@ const misspeltShare = 0.7;
  * more it counts.
  */
 export class LexicalIndex {
-  private readonly idsOf = new Map<string, Set<string>>();
+  /** By term: how often each text has it. */
+  private readonly idsOf = new Map<string, Map<string, number>>();
   private readonly termsOf = new Map<string, ReadonlyMap<string, number>>();
   private readonly lengthOf = new Map<string, number>();
   private totalLength = 0;
@@ -62,10 +63,10 @@ export class LexicalIndex {
     this.totalLength += found.length;
     this.namesOf.set(id, names);
     for (const name of names) this.timesName.set(name, (this.timesName.get(name) ?? 0) + 1);
-    for (const term of terms.keys()) {
+    for (const [term, times] of terms) {
       const ids = this.idsOf.get(term);
-      if (ids === undefined) this.idsOf.set(term, new Set([id]));
-      else ids.add(id);
+      if (ids === undefined) this.idsOf.set(term, new Map([[id, times]]));
+      else ids.set(id, times);
     }
   }
 
@@ -94,27 +95,26 @@ export class LexicalIndex {
       if (isName) whole.names += weight;
     }
     const found = new Map<string, { all: number; names: number; words: string[] }>();
+    const usualLength = this.totalLength / this.size;
     for (const { word, term, weight, isName } of asked) {
-      for (const id of this.idsOf.get(term) ?? []) {
+      for (const [id, times] of this.idsOf.get(term) ?? []) {
         if (among !== null && !among.has(id)) continue;
-        const sum = found.get(id) ?? { all: 0, names: 0, words: [] };
-        sum.all += weight * this.timesShare(id, term);
+        let sum = found.get(id);
+        if (sum === undefined) found.set(id, (sum = { all: 0, names: 0, words: [] }));
+        sum.all += weight * timesShare(times, (this.lengthOf.get(id) ?? 0) / usualLength);
         if (isName) sum.names += weight;
         sum.words.push(word);
-        found.set(id, sum);
       }
     }
-    return new Map(
-      [...found].map(([id, { all, names, words }]) => [
-        id,
-        {
-          lexical: rounded(Math.min(1, all / whole.all)),
-          ofKnown: rounded(Math.min(1, all / whole.known)),
-          names: whole.names === 0 ? 0 : rounded(names / whole.names),
-          matchedWords: words,
-        },
-      ]),
-    );
+    const scores = new Map<string, LexicalScore>();
+    for (const [id, { all, names, words }] of found)
+      scores.set(id, {
+        lexical: rounded(Math.min(1, all / whole.all)),
+        ofKnown: rounded(Math.min(1, all / whole.known)),
+        names: whole.names === 0 ? 0 : rounded(names / whole.names),
+        matchedWords: words,
+      });
+    return scores;
   }
 
   private askedTerms(query: string, among: ReadonlySet<string> | null): readonly AskedTerm[] {
@@ -139,17 +139,8 @@ export class LexicalIndex {
     const ids = this.idsOf.get(term);
     if (ids === undefined || among === null) return ids?.size ?? 0;
     let count = 0;
-    for (const id of ids) count += Number(among.has(id));
+    for (const id of ids.keys()) count += Number(among.has(id));
     return count;
-  }
-
-  /** BM25: a second time counts less than the first, and in a long text less than in a short one. */
-  private timesShare(id: string, term: string): number {
-    const times = this.termsOf.get(id)?.get(term) ?? 0;
-    const length = (this.lengthOf.get(id) ?? 0) / (this.totalLength / this.size);
-    return (
-      (times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
-    );
   }
 
   /** Most texts that have the word write it as a name. */
@@ -175,6 +166,13 @@ function termsIn(text: string): readonly { readonly word: string; readonly term:
   return wordsIn(text)
     .filter((word) => word.length > 1 && !commonWords.has(word))
     .map((word) => ({ word, term: plainForm(word) }));
+}
+
+/** BM25: a second time counts less than the first, and in a long text less than in a short one. */
+function timesShare(times: number, length: number): number {
+  return (
+    (times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
+  );
 }
 
 /** Hosts may differ in the last digits of a logarithm; the order of texts may not. */

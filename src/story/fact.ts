@@ -45,20 +45,35 @@ export function factChanges({ before, after, said }: SceneChange): readonly Fact
   ];
 }
 
-export function ledgerAfter(ledger: Ledger, change: SceneChange): Ledger {
+/** The changes one after the other. */
+export function ledgerAfter(ledger: Ledger, ...changes: readonly SceneChange[]): Ledger {
+  const after = [...ledger];
+  for (const change of changes) writeDown(after, change);
+  return after;
+}
+
+function writeDown(ledger: Fact[], change: SceneChange): void {
   const { scene } = change;
   const changes = factChanges(change);
-  const ended = new Set(changes.flatMap(({ kind, about }) => (kind === 'state' ? [about] : [])));
-  return [
-    ...ledger.map((fact) =>
-      fact.kind === 'state' && fact.until === null && ended.has(fact.about)
-        ? { ...fact, until: scene }
-        : fact,
-    ),
-    ...changes.flatMap(({ value, ...fact }): readonly Fact[] =>
-      value === undefined ? [] : [{ ...fact, value, from: scene, until: null }],
-    ),
-  ];
+  for (const { kind, about } of changes) {
+    const open = kind === 'state' ? openStateFact(ledger, about) : null;
+    if (open !== null) ledger[open.at] = { ...open.fact, until: scene };
+  }
+  for (const { value, ...fact } of changes)
+    if (value !== undefined) ledger.push({ ...fact, value, from: scene, until: null });
+}
+
+/** At most one is open, and what changes often changed a short while ago: looked for from the end. */
+function openStateFact(
+  ledger: Ledger,
+  about: string,
+): { readonly fact: Fact; readonly at: number } | null {
+  for (let at = ledger.length - 1; at >= 0; at -= 1) {
+    const fact = ledger[at];
+    if (fact?.kind === 'state' && fact.about === about)
+      return fact.until === null ? { fact, at } : null;
+  }
+  return null;
 }
 
 /** What a scene made known: what its beat brought, and what people saw. */

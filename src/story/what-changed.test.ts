@@ -47,6 +47,7 @@ const campaign: Campaign = {
   version: '1.0.0',
   description: '',
   genre: null,
+  rulesHint: null,
   playtimeMinutes: null,
   rules: { ...defaultRules, factions: { millers: { name: 'the millers', start: 0, scale: 20 } } },
   startingPlace: 'weir',

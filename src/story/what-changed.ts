@@ -4,9 +4,10 @@ import type { JsonObject } from '@/foundation/json';
 import type { Campaign } from '@/story/campaign';
 import type { Effect } from '@/story/effect';
 import { withinFeelings } from '@/story/feelings';
-import type { Scene } from '@/story/scene';
+import type { Scene, SceneOutcome } from '@/story/scene';
 import { noteOf, reasonsOf, type StandingReason } from '@/story/standing-notes';
 import type { StoryState } from '@/story/story-state';
+import { walkOn, type Walked } from '@/story/walk-on';
 
 /** Something that changed what a person or a group thinks of the player. */
 export type OpinionChange = {
@@ -35,6 +36,15 @@ const mostChanges = 3;
 const leastChange = 0.5;
 const scoresIn = { people: 'people', factions: 'reputation' } as const;
 
+/** Of one opinion: as far as it is known, and the changes that were the last, the newest first. */
+type Opinions = {
+  readonly known: StoryState;
+  readonly changes: readonly Omit<OpinionChange, 'isOfThisScene'>[];
+};
+
+/** By the first scene of a story and whose opinion it is: the walk that was made last. */
+const walks = new WeakMap<SceneOutcome, Map<string, Walked<Opinions>>>();
+
 /**
  * The newest first, read from what each scene changed. Skills note their reasons; what a passage changed
  * beside them has no note, and is what the author lets be remembered of it.
@@ -44,26 +54,47 @@ export function whatChanged(
   path: readonly Scene[],
   campaign: Campaign,
 ): readonly OpinionChange[] {
-  const changes: OpinionChange[] = [];
-  let known: StoryState = {};
-  for (const [index, scene] of path.entries()) {
-    const patch = partOf(opinion, scene.outcome.patch);
-    if (patch === null) continue;
-    const before = known;
-    known = deepMerge(known, patch);
+  const [first] = path;
+  if (first === undefined) return [];
+  const ofStory = walks.get(first.outcome) ?? new Map<string, Walked<Opinions>>();
+  walks.set(first.outcome, ofStory);
+  const key = keyOf(opinion, campaign);
+  const walked = walkOn(ofStory.get(key), path, {
     // The first scene's patch is all that the story began with: none of it is the player's doing.
-    if (index === 0) continue;
-    const isOfThisScene = index === path.length - 1;
-    for (const reason of reasonsIn({ scene, before, after: known }, opinion, campaign))
-      changes.unshift({
-        ...reason,
-        // Adding 0 makes a plain zero of the negative one that rounding leaves.
-        change: Math.round(reason.change) + 0,
-        scene: scene.number,
-        isOfThisScene,
-      });
-  }
-  return changes.slice(0, mostChanges);
+    start: { known: {}, changes: [] },
+    step: (before, scene) => {
+      const after = withScene(before, scene, { opinion, campaign });
+      return scene.outcome === first.outcome ? { ...after, changes: [] } : after;
+    },
+  });
+  ofStory.set(key, walked);
+  const last = path[path.length - 1]?.number;
+  return walked.value.changes.map((change) => ({
+    ...change,
+    isOfThisScene: change.scene === last,
+  }));
+}
+
+/** What counts otherwise is another walk: the scale of a group that no campaign names may change. */
+function keyOf({ of, id, outOfHundred }: Opinion, { version }: Campaign): string {
+  return [version, of, id, outOfHundred(1), outOfHundred(-1)].join(' ');
+}
+
+function withScene(
+  { known, changes }: Opinions,
+  scene: Scene,
+  { opinion, campaign }: { readonly opinion: Opinion; readonly campaign: Campaign },
+): Opinions {
+  const patch = partOf(opinion, scene.outcome.patch);
+  if (patch === null) return { known, changes };
+  const after = deepMerge(known, patch);
+  const news = reasonsIn({ scene, before: known, after }, opinion, campaign).map((reason) => ({
+    ...reason,
+    // Adding 0 makes a plain zero of the negative one that rounding leaves.
+    change: Math.round(reason.change) + 0,
+    scene: scene.number,
+  }));
+  return { known: after, changes: [...news.reverse(), ...changes].slice(0, mostChanges) };
 }
 
 /** What a patch says of this opinion; null when nothing. */

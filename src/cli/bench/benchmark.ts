@@ -3,7 +3,7 @@ import type { Surroundings } from '@/cli/surroundings';
 export type Metric = {
   readonly id: string;
   readonly value: number;
-  readonly unit: 'ms' | 'ratio';
+  readonly unit: 'ms' | 'ratio' | 'KB';
   readonly limit: number;
   readonly note: string;
 };

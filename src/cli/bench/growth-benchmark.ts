@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-import { percentile, type Benchmark } from '@/cli/bench/benchmark';
+import { percentile, type Benchmark, type Metric } from '@/cli/bench/benchmark';
+import { endlessRoad } from '@/cli/bench/endless-road';
 import { playRandomly } from '@/cli/bench/play-randomly';
 import { openScriptHost } from '@/cli/open-node-engine';
 import { Engine } from '@/engine/engine';
@@ -9,15 +12,17 @@ import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
-import type { FileStore } from '@/ports/file-store';
 
 const scenes = 1_000;
 const sample = 60;
 const warmUp = 150;
 /** Turns around scene 20. */
 const early = { from: 8, to: 32 } as const;
+/** From here on memory is compared: everything that is loaded once is there. */
+const settled = 200;
+const sceneLimitKilobytes = 25;
 
-/** Whether a long story gets slower: late turns against early ones of an endless road. */
+/** Whether a long story gets slower or larger: late turns against early ones of an endless road. */
 export const growthBenchmark: Benchmark = {
   name: 'growth',
   async run(surroundings, signal) {
@@ -28,7 +33,7 @@ export const growthBenchmark: Benchmark = {
         {
           database,
           scripts,
-          campaigns: endlessRoad(),
+          campaigns: endlessRoad(scenes),
           skills: folderFileStore(path.join(surroundings.root, 'skills')),
           clock: systemClock,
           random: systemRandom,
@@ -41,17 +46,21 @@ export const growthBenchmark: Benchmark = {
       const walk = { campaign: 'endless-road', seed: 1, mostScenes: scenes };
       // The first turns of all warm the machine up; they are not the measure of an early turn.
       await playRandomly(parts, { ...walk, seed: 2, mostScenes: warmUp }, signal);
-      const times = await playRandomly(parts, walk, signal);
-      // What a turn costs when nothing else disturbs it: a busy machine slows some turns, not all.
-      const soon = percentile(times.slice(early.from, early.to), 0.25);
-      const late = percentile(times.slice(-sample), 0.25);
+      const heap = new Map<number, number>();
+      const onScene = (scene: number): void => {
+        if (scene === settled || scene === scenes) heap.set(scene, heapKilobytes());
+      };
+      const times = await playRandomly(parts, { ...walk, onScene }, signal);
+      const again = await playRandomly(parts, { ...walk, seed: 3, mostScenes: early.to }, signal);
+      const grown = ((heap.get(scenes) ?? 0) - (heap.get(settled) ?? 0)) / (scenes - settled);
       return [
+        slowing(times, again),
         {
-          id: 'late-turn-to-early-turn',
-          value: late / soon,
-          unit: 'ratio',
-          limit: 1.3,
-          note: `around scene ${String(scenes)} (${late.toFixed(1)} ms) and scene 20 (${soon.toFixed(1)} ms)`,
+          id: 'memory-of-a-scene',
+          value: grown,
+          unit: 'KB',
+          limit: sceneLimitKilobytes,
+          note: `from scene ${String(settled)} to ${String(scenes)}: the log of the story is in memory`,
         },
       ];
     } finally {
@@ -61,29 +70,29 @@ export const growthBenchmark: Benchmark = {
   },
 };
 
-/** A campaign without an end, made on the spot; as much of it fits a late scene as an early one. */
-function endlessRoad(): FileStore {
-  const passages = Array.from({ length: scenes * 2 }, (_, index) => {
-    const n = String(index);
-    const scene = Math.floor(index / 2);
-    const isOutcome = index % 2 === 0;
-    return `## mile-${n}\npart: ${isOutcome ? 'outcome' : 'pressure'}\nif: scene_count >= ${String(scene - 5)} and scene_count <= ${String(scene + 5)}\n${isOutcome ? 'intent: [wait, move, look]\n' : ''}\nMilestone ${n} stands in the verge with its number cut away and a boot print ${n} beside it. Somebody has left ${n} plums on a cloth for whoever comes next.\n`;
-  });
-  const files: Readonly<Record<string, string>> = {
-    'endless-road/manifest.json': JSON.stringify({ title: 'Endless Road', version: '1.0.0' }),
-    'endless-road/world/places.json': JSON.stringify({
-      places: [
-        { id: 'north', name: 'the north road', exits: ['south'] },
-        { id: 'south', name: 'the south road', exits: ['north'] },
-      ],
-    }),
-    'endless-road/plot/passages/road.md': passages.join('\n'),
-  };
+/** What a turn costs when nothing else disturbs it: a busy machine slows some turns, not all. */
+function slowing(times: readonly number[], again: readonly number[]): Metric {
+  const soon = Math.min(
+    ...[times, again].map((walk) => quartile(walk.slice(early.from, early.to))),
+  );
+  const late = quartile(times.slice(-sample));
   return {
-    readText: (file) => Promise.resolve(files[file] ?? null),
-    list: (folder) =>
-      Promise.resolve(
-        Object.keys(files).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
-      ),
+    id: 'late-turn-to-early-turn',
+    value: late / soon,
+    unit: 'ratio',
+    limit: 1.3,
+    note: `around scene ${String(scenes)} (${late.toFixed(1)} ms) and scene 20 (${soon.toFixed(1)} ms)`,
   };
+}
+
+function quartile(times: readonly number[]): number {
+  return percentile(times, 0.25);
+}
+
+/** What is still in use; what only waits to be thrown away does not count. */
+function heapKilobytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed / 1024;
 }

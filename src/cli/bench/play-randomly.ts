@@ -11,12 +11,14 @@ export type Walk = {
   readonly mostScenes: number;
   /** Hears how long each tool took that succeeded. */
   readonly onTool?: (toolId: string, ms: number) => void;
+  /** Hears how many scenes there are, after each. */
+  readonly onScene?: (scenes: number) => void;
 };
 
 /** Plays a new story by its seed and says how long each turn took. */
 export async function playRandomly(
   { engine, clock }: { readonly engine: Engine; readonly clock: Clock },
-  { campaign, seed, mostScenes, onTool }: Walk,
+  { campaign, seed, mostScenes, onTool, onScene }: Walk,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
   const begun = await engine.begin(
@@ -34,6 +36,7 @@ export async function playRandomly(
     for await (const event of events)
       if (event.type === 'tool' && event.state === 'success') onTool?.(event.toolId, event.ms);
     times.push(clock.elapsed() - started);
+    onScene?.(times.length);
   };
   await timed(story.resume(signal));
   while (!story.hasEnded && times.length < mostScenes) {
