@@ -25,6 +25,7 @@ it('[arch §6.2.1] a manifest with a title and a version is enough to play', asy
       version: '1.0.0',
       description: 'A river.',
       genre: null,
+      rulesHint: null,
       playtimeMinutes: null,
       rules: defaultRules,
       startingPlace: '',

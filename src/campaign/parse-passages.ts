@@ -15,6 +15,7 @@ import {
   splitFrontMatter,
   type CampaignFault,
 } from '@/campaign/reading';
+import { parseDuration } from '@/story/in-game-time';
 import { parseEffect } from '@/story/effect';
 import type { Passage, PassageMemory } from '@/story/passage';
 
@@ -171,6 +172,9 @@ function memoryFrom(memory: Partly<PassageHeader>['memory']): PassageMemory | nu
     kind = null,
     about = null,
     significance = 'medium',
+    due = '',
   } = typeof memory === 'string' ? { text: memory } : (memory ?? {});
-  return text === '' ? null : { text, kind, about, significance };
+  const dueIn = parseDuration(due);
+  if (text === '') return null;
+  return { text, kind, about, significance, ...(dueIn === null ? {} : { dueIn }) };
 }

@@ -9,7 +9,7 @@ import { parseCondition } from '@/story/parse-condition';
 import type { PassageConditions } from '@/story/passage';
 
 // A passage with a condition we cannot judge would be told at the wrong time.
-const notUnderstood = ['scene', 'cast'] as const;
+const notUnderstood = ['cast'] as const;
 
 /** The conditions of a passage's header. */
 export function passageConditions(
@@ -27,6 +27,7 @@ export function passageConditions(
     where: listOf(header.where),
     who: listOf(header.who),
     speaker: header.speaker ?? null,
+    scene: listOf(header.scene),
     intent: listOf(header.intent),
     outcome: listOf(header.outcome),
     beat: header.beat ?? null,

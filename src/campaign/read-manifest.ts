@@ -6,7 +6,7 @@ import type { Campaign } from '@/story/campaign';
 
 export type ManifestParts = Pick<
   Campaign,
-  'title' | 'version' | 'description' | 'genre' | 'playtimeMinutes'
+  'title' | 'version' | 'description' | 'genre' | 'rulesHint' | 'playtimeMinutes'
 >;
 
 /** Without a title and a version nothing can be played. */
@@ -16,10 +16,14 @@ export function readManifest(data: Json): {
 } {
   const { kept, faults } = checkAuthorFile('manifest.json', validateManifest, data);
   const { title, description = '', genre = null, estimated_playtime_hours: hours } = kept;
+  const { rules_hint: rulesHint = null } = kept;
   const version = kept.version ?? versionAsWritten(data);
   if (title === undefined || version === null) return { manifest: null, faults };
   const playtimeMinutes = hours === undefined ? null : minutesOfHours(hours);
-  return { manifest: { title, version, description, genre, playtimeMinutes }, faults };
+  return {
+    manifest: { title, version, description, genre, rulesHint, playtimeMinutes },
+    faults,
+  };
 }
 
 /** A version of another form is a fault, but it still tells one release from the next. */

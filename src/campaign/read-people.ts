@@ -20,7 +20,8 @@ export function readPerson(
   data: Json,
 ): { readonly person: Person | null; readonly faults: readonly CampaignFault[] } {
   const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
-  const { name, role = null, place = null, pronouns = '', relationships, factions } = kept;
+  const { name, role = null, place = null, pronouns = '' } = kept;
+  const { relationships, factions, epithets } = kept;
   if (name === undefined) return { person: null, faults };
   const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
   const [pronoun = ''] = pronouns.split('/');
@@ -33,6 +34,7 @@ export function readPerson(
       role,
       place,
       ...(relationships === undefined ? {} : { ties: Object.keys(relationships) }),
+      ...(epithets === undefined ? {} : { epithets }),
       ...(factions === undefined ? {} : { factions }),
     },
     faults,

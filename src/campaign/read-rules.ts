@@ -77,8 +77,9 @@ function bandsFrom(entries: Settings['bands']): readonly Band[] | null {
 function countersFrom(entries: NonNullable<Settings['counters']>): Rules['counters'] {
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => {
-      const { start = 0, max = null } = typeof entry === 'number' ? { start: entry } : entry;
-      return [name, { start, max }];
+      if (typeof entry === 'number') return [name, { start: entry, max: null }];
+      const { start = 0, max = null, ticks } = entry;
+      return [name, { start, max, ...(ticks === undefined ? {} : { ticks }) }];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@/foundation/json';
-import type { Turn } from '@/engine/gather';
-import type { PlannedAction } from '@/narrator/built-in-planner';
+import type { ActSituation } from '@/engine/act-situation';
+import type { PlannedAction } from '@/narrator/planned-act';
 import type { Effect } from '@/story/effect';
-import { feelingChange } from '@/story/feelings';
+import { attitudeOf, feelingChange } from '@/story/feelings';
 import type { Significance } from '@/story/memory';
 import { failingBand, succeedingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
-import { peopleAt, placeOf } from '@/story/story-state';
+import { feelingOf, peopleAt, placeOf } from '@/story/story-state';
 
 /** A group hears of what was done to one of its own, and makes a fifth as much of it. */
 const sharedByGroup = 0.2;
@@ -17,13 +17,15 @@ const sharedByGroup = 0.2;
  * spoken, and nothing is added.
  */
 export function opinionsChanged(
-  turn: Turn,
+  turn: ActSituation,
   { intent, text }: TakenAction,
   memory: JsonObject,
 ): Pick<PlannedAction, 'feeling' | 'standing'> {
   const { people, rules } = turn.story.campaign;
   const person = intent.target === undefined ? undefined : people.get(intent.target);
   if (person === undefined) return { feeling: null, standing: null };
+  if (intent.kind === 'give' && intent.leadsTo === undefined)
+    return { feeling: givenTo(turn, person.id, text), standing: null };
   const size = feelingChange[(memory['significance'] ?? 'low') as Significance];
   const effects = [intent.leadsTo, intent.elseTo].flatMap((goal) => effectsOf(turn, goal));
   const went = [
@@ -52,14 +54,24 @@ export function opinionsChanged(
       ]),
     ),
   };
+  // An author who says what the person feels of it has weighed it: their group makes no more of it.
+  const isWeighed = effects.some((effect) => touches(effect, person.id));
+  const isWeighedByGroup = effects.some(({ kind }) => kind === 'reputation');
   return {
-    feeling: effects.some((effect) => touches(effect, person.id)) ? null : feeling,
-    standing:
-      factions.length === 0 || effects.some(({ kind }) => kind === 'reputation') ? null : standing,
+    feeling: isWeighed ? null : feeling,
+    standing: factions.length === 0 || isWeighed || isWeighedByGroup ? null : standing,
   };
 }
 
-function effectsOf({ story }: Turn, passage: string | undefined): readonly Effect[] {
+/** A gift is worth more to who would not have talked without it. */
+function givenTo({ stateBefore }: ActSituation, npc: string, text: string): JsonObject {
+  const isCold = attitudeOf(feelingOf(stateBefore, npc)) === 'cold';
+  const change = feelingChange[isCold ? 'medium' : 'low'];
+  const witnesses = peopleAt(stateBefore, placeOf(stateBefore));
+  return { npc, change, reason: `You gave it: ${text}`, witnesses };
+}
+
+function effectsOf({ story }: ActSituation, passage: string | undefined): readonly Effect[] {
   return passage === undefined ? [] : (story.campaign.passages.get(passage)?.effects ?? []);
 }
 

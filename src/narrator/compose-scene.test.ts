@@ -1,14 +1,18 @@
+import { deepMerge } from '@/foundation/deep-merge';
+import { readPath } from '@/foundation/dot-path';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { composeScene, type Composition } from '@/narrator/compose-scene';
 import {
   atWeir,
   campaignOf,
+  condition,
   contextOf,
   effects,
   memory,
   passage,
 } from '@/narrator/testing/small-world';
 import { plainBeat } from '@/story/testing/plain-beat';
+import type { BeatOutcome } from '@/story/beat';
 import type { Campaign } from '@/story/campaign';
 
 type Rest = Parameters<typeof contextOf>[1] & {
@@ -19,6 +23,10 @@ type Rest = Parameters<typeof contextOf>[1] & {
 function compose(campaign: Campaign, rest: Rest = {}): Composition {
   const { placeBefore = 'weir', startAtBeat = null, ...context } = rest;
   return composeScene({ context: contextOf(campaign, context), placeBefore, startAtBeat });
+}
+
+function way(id: string, rest: Partial<BeatOutcome> = {}): BeatOutcome {
+  return { id, description: null, probability: null, consequences: [], nextBeat: null, ...rest };
 }
 
 function told({ told: parts }: Composition): readonly string[] {
@@ -272,6 +280,100 @@ describe('beats', () => {
     );
     const composition = compose(started, { intent: talk });
     expect([composition.beat, told(composition)]).toEqual(['calm', ['said', 'calm-comes']]);
+  });
+
+  describe('[arch §6.2.5] its outcomes', () => {
+    const trial = plainBeat('trial', {
+      consequences: ['The trial is over.'],
+      outcomes: [
+        way('believed', { probability: 0.7, consequences: ['The council is warned.'] }),
+        way('doubted', { description: 'They laugh.' }),
+      ],
+    });
+    const asking = (outcome: string) => ({
+      beat: 'trial',
+      expressions: [condition(`beats.trial.outcome == "${outcome}"`)],
+    });
+    const court = campaignOf(
+      [
+        passage('trial-held', 'pressure', { beat: 'trial' }),
+        passage('trial-won', 'pressure', asking('believed')),
+      ],
+      { beats: [trial] },
+    );
+    const inScene = (seed: number) => compose(court, { intent: { kind: 'wait' }, seed });
+    const outcomeOf = ({ patch }: Composition) => readPath(patch, 'beats.trial.outcome');
+
+    it('are drawn by the scene’s seed and kept in the state', () => {
+      const drawn = Array.from({ length: 200 }, (_, seed) => outcomeOf(inScene(seed)));
+      const believed = drawn.filter((outcome) => outcome === 'believed').length;
+      expect(drawn.filter((outcome) => outcome === 'doubted').length).toBe(200 - believed);
+      expect([believed > 120, believed < 160]).toEqual([true, true]);
+      expect(outcomeOf(inScene(7))).toBe(drawn[7]);
+    });
+
+    it('bring their consequences, and the passage that asks for them', () => {
+      const scenes = Array.from({ length: 20 }, (_, seed) => inScene(seed));
+      const believed = scenes.find((scene) => outcomeOf(scene) === 'believed');
+      const doubted = scenes.find((scene) => outcomeOf(scene) === 'doubted');
+      expect([believed?.consequences, believed?.told]).toEqual([
+        ['The trial is over.', 'The council is warned.'],
+        [{ part: 'pressure', passage: 'trial-won' }],
+      ]);
+      // The plain passage says nothing of how it turned out: the beat's own words do.
+      expect([doubted?.consequences, doubted?.told]).toEqual([
+        ['The trial is over.'],
+        [
+          { part: 'pressure', passage: 'trial-held' },
+          { part: 'pressure', passage: 'beat:trial' },
+        ],
+      ]);
+    });
+  });
+
+  it('[arch §6.2.5] one that no passage was written for is told by its own words, and leaves room for its length', () => {
+    const dawn = plainBeat('dawn', { description: Array(80).fill('word').join(' ') });
+    const passages = [passage('press', 'pressure'), passage('smile', 'reaction')];
+    const composition = compose(campaignOf(passages, { beats: [dawn] }), {
+      intent: { kind: 'wait' },
+    });
+    expect([composition.beat, told(composition)]).toEqual(['dawn', ['beat:dawn']]);
+  });
+
+  it('one that says nothing at all leaves the scene to others', () => {
+    const composition = compose(campaignOf([passage('press', 'pressure')], { beats: [storm] }), {
+      intent: { kind: 'wait' },
+    });
+    expect([composition.beat, told(composition)]).toEqual(['storm', ['press']]);
+  });
+
+  it('[arch §7.5] what can no longer come is noted, and nothing of it is told', () => {
+    const beats = [
+      plainBeat('flood', { sceneCount: { min: null, max: 2 }, custom: condition('false') }),
+      plainBeat('mud', { requires: ['flood'] }),
+    ];
+    const composition = compose(campaignOf([], { beats }), { intent: { kind: 'wait' } });
+    expect(composition).toMatchObject({
+      beat: null,
+      patch: { beats: { flood: { skipped: 2 }, mud: { skipped: 2 } } },
+      log: [{ beat: 'flood' }, { beat: 'mud' }],
+      told: [{ passage: expect.stringMatching(/^@done-/) as string }],
+    });
+  });
+
+  it('[arch §7.5] a scene that leads nowhere, or the last one, gives nothing up', () => {
+    const beats = [plainBeat('flood', { sceneCount: { min: 90, max: 1 } })];
+    const ended = passage('over', 'outcome', { intent: ['leave'] }, { effects: effects('end x') });
+    const stories = campaignOf([ended], { beats });
+    expect(compose(stories, { intent: { kind: 'attempt' } }).log).toEqual([]);
+    expect(compose(stories, { intent: { kind: 'leave' } }).log).toEqual([]);
+    expect(compose(stories, { intent: { kind: 'wait' } }).log).toHaveLength(1);
+  });
+
+  it('one that was skipped and is started all the same is behind', () => {
+    const state = { ...atWeir, beats: { storm: { skipped: 1 } } };
+    const { patch } = compose(campaign, { intent: { kind: 'do', leadsTo: 'storm' }, state });
+    expect(deepMerge(state, patch)['beats']).toEqual({ storm: { scene: 2 } });
   });
 
   it('the player may ask to start at one', () => {

@@ -1,18 +1,23 @@
 import { deepMerge } from '@/foundation/deep-merge';
-import { patchAt } from '@/foundation/dot-path';
 import type { JsonObject } from '@/foundation/json';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { patchBetween } from '@/foundation/patch-between';
+import { seededRandom, seedFrom } from '@/foundation/seeded-random';
+import { beatPart, beatProse } from '@/narrator/beat-prose';
 import { bestPassage } from '@/narrator/best-passage';
 import { pickEngineLine, type EngineLineKind } from '@/narrator/engine-lines';
 import { outcomePassage } from '@/narrator/outcome-passage';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import { beatDue, isDue, type Beat, type BeatMoment } from '@/story/beat';
+import type { Beat, BeatMoment, BeatOutcome } from '@/story/beat';
+import { outcomeAt } from '@/story/beat-outcome';
+import { skipUnreachable } from '@/story/beat-skips';
+import { beatsDue, mayWait } from '@/story/beats-due';
 import { effectPatch } from '@/story/effect';
+import { isEncounter } from '@/story/encounters';
 import { isIdle } from '@/story/idle-intent';
 import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
-import type { ToldPart } from '@/story/scene';
+import type { SceneLogEntry, ToldPart } from '@/story/scene';
 import { endingOf, placeOf, type StoryState } from '@/story/story-state';
 
 /** Which passages a scene is made of and what telling them changes, decided before the first commit. */
@@ -20,8 +25,21 @@ export type Composition = {
   readonly told: readonly ToldPart[];
   readonly patch: JsonObject;
   readonly beat: string | null;
+  /** What the beat, and the way it turned out, made true. */
+  readonly consequences: readonly string[];
+  readonly log: readonly SceneLogEntry[];
   readonly ending: string | null;
   readonly memories: readonly PassageMemory[];
+};
+
+export const nothingComposed: Composition = {
+  told: [],
+  patch: {},
+  beat: null,
+  consequences: [],
+  log: [],
+  ending: null,
+  memories: [],
 };
 
 export type ComposeRequest = {
@@ -30,6 +48,8 @@ export type ComposeRequest = {
   readonly placeBefore: string | null;
   /** A beat the player asked to start at. */
   readonly startAtBeat: string | null;
+  /** On this journey something is met. */
+  readonly isEncounter?: boolean;
 };
 
 /** The shape of a scene: what the choice brought, the place, the beat, a reaction, what presses now. */
@@ -41,8 +61,10 @@ export function composeScene(request: ComposeRequest): Composition {
   // What leads nowhere takes no time: neither the beats nor the author's words are spent on it.
   if (intent !== null && isIdle(intent)) return scene.composition();
   const hasArrived = placeOf(scene.state) !== request.placeBefore;
+  if (request.isEncounter === true) scene.addEncounter();
   if (hasArrived && intent !== null) scene.addArrival();
   scene.tellBeat(request.startAtBeat);
+  scene.skipBeats();
   if (endingOf(scene.state) === null) {
     for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
     if (scene.isThin()) scene.addBest('breather');
@@ -64,6 +86,8 @@ class SceneInProgress {
   readonly told: ToldPart[] = [];
   state: StoryState;
   private beat: string | null = null;
+  private consequences: readonly string[] = [];
+  private log: readonly SceneLogEntry[] = [];
   private beatToStart: string | null = null;
   private words = 0;
   private readonly memories: PassageMemory[] = [];
@@ -92,6 +116,16 @@ class SceneInProgress {
   addBest(part: ScenePart): void {
     const passage = bestPassage(part, this.contextNow(), isNoBeatPassage);
     if (passage !== null) this.add(passage);
+  }
+
+  /** The best of what an author keeps for journeys, whatever part it is. */
+  addEncounter(): void {
+    for (const part of ['reaction', 'pressure', 'callback'] as const) {
+      const met = bestPassage(part, this.contextNow(), isEncounter);
+      if (met === null) continue;
+      this.add(met);
+      return;
+    }
   }
 
   /** Adds a part only while the scene is short of its words, and each part once. */
@@ -136,16 +170,39 @@ class SceneInProgress {
   /** The one beat of this scene: started by a passage or the player, else the most pressing that is due. */
   tellBeat(asked: string | null): void {
     if (endingOf(this.state) !== null) return;
-    const { campaign, sceneNumber } = this.context;
-    const started = campaign.beats.find(({ id }) => id === (this.beatToStart ?? asked));
-    const beat = started ?? beatDue(campaign.beats, this.moment());
-    if (beat === null) return;
-    const mark = patchAt(`beats.${beat.id}`, { scene: sceneNumber });
+    const { beats } = this.context.campaign;
+    const started = beats.find(({ id }) => id === (this.beatToStart ?? asked));
+    const beat = started ?? beatsDue(beats, this.moment())[0];
+    if (beat === undefined) return;
+    const way = this.drawOutcome(beat);
+    const mark = markOf(beat, way, this.context.sceneNumber);
     const passage = this.passageOfBeat(beat.id, mark);
-    if (started === undefined && this.isTooMuch(passage) && this.mayWait(beat)) return;
+    const prose = passage?.prose ?? [];
+    const own = beatProse({ beat, way, passage, told: prose.join(' ') });
+    const isTooMuch = this.words + wordsOf([...prose, ...own]) > mostSceneWords;
+    if (started === undefined && isTooMuch && mayWait(beat, beats, this.moment())) return;
     this.beat = beat.id;
+    this.consequences = [...beat.consequences, ...(way?.consequences ?? [])];
     this.change(mark);
     if (passage !== null) this.add(passage);
+    if (own.length === 0) return;
+    this.told.push({ part: 'pressure', passage: beatPart(beat.id) });
+    this.words += wordsOf(own);
+  }
+
+  /** What can no longer come is given up, so that the story can go on without it. */
+  skipBeats(): void {
+    if (endingOf(this.state) !== null) return;
+    const { campaign, sceneNumber } = this.context;
+    const { state, log } = skipUnreachable(campaign.beats, this.state, sceneNumber);
+    this.state = state;
+    this.log = log;
+  }
+
+  private drawOutcome({ id, outcomes }: Beat): BeatOutcome | null {
+    if (outcomes.length === 0) return null;
+    const lot = seededRandom(seedFrom(this.context.seed, 'beat', id)).between(0, 999_999);
+    return outcomeAt(outcomes, lot / 1_000_000);
   }
 
   private passageOfBeat(beat: string, mark: JsonObject): Passage | null {
@@ -155,17 +212,6 @@ class SceneInProgress {
       if (passage !== null) return passage;
     }
     return null;
-  }
-
-  private isTooMuch(passage: Passage | null): boolean {
-    return passage !== null && this.words + wordsIn(passage) > mostSceneWords;
-  }
-
-  /** A beat comes within two scenes of being due (arch §7.5), so that a full scene may leave it to the next. */
-  private mayWait(beat: Beat): boolean {
-    const { sceneNumber } = this.context;
-    const wasDue = isDue(beat, { ...this.moment(), sceneNumber: sceneNumber - 1 });
-    return !wasDue && isDue(beat, { ...this.moment(), sceneNumber: sceneNumber + 1 });
   }
 
   private moment(): BeatMoment {
@@ -183,6 +229,8 @@ class SceneInProgress {
       told: this.told,
       patch: patchBetween(this.context.state, this.state),
       beat: this.beat,
+      consequences: this.consequences,
+      log: this.log,
       ending: endingOf(this.state),
       memories: this.memories,
     };
@@ -218,10 +266,19 @@ function isFirstSight(passage: Passage): boolean {
   return passage.conditions.first === true && isNoBeatPassage(passage);
 }
 
+/** Beats and encounters are told when their time has come. */
 function isNoBeatPassage(passage: Passage): boolean {
-  return passage.conditions.beat === null;
+  return passage.conditions.beat === null && !isEncounter(passage);
 }
 
-function wordsIn(passage: Passage): number {
-  return passage.prose.reduce((sum, paragraph) => sum + countWords(paragraph), 0);
+function markOf(beat: Beat, way: BeatOutcome | null, scene: number): JsonObject {
+  return { beats: { [beat.id]: { scene, outcome: way?.id ?? null, skipped: null } } };
+}
+
+function wordsIn({ prose }: Passage): number {
+  return wordsOf(prose);
+}
+
+function wordsOf(prose: readonly string[]): number {
+  return prose.reduce((sum, paragraph) => sum + countWords(paragraph), 0);
 }

@@ -2,8 +2,10 @@ import { breatherRestScenes } from '@/foundation/limits';
 import type { TellingContext } from '@/narrator/telling-context';
 import { holds } from '@/story/condition';
 import { partOfDay } from '@/story/in-game-time';
+import { isOfKind } from '@/story/kinds-of-act';
 import type { Memory } from '@/story/memory';
 import type { Passage, PassageConditions, ScenePart } from '@/story/passage';
+import { sceneTypeOf } from '@/story/scene-type';
 import {
   beatScene,
   isBeatBehind,
@@ -39,13 +41,23 @@ export function memoryRecalled(
   memories: readonly Memory[],
 ): Memory | null {
   if (recalls === null) return null;
-  const fitting = memories.filter(
-    ({ characters, about, kind }) =>
-      (recalls.about === null ||
-        (about === null ? characters.includes(recalls.about) : about === recalls.about)) &&
-      (recalls.kind === null || kind === recalls.kind),
-  );
-  return fitting[fitting.length - 1] ?? null;
+  const fits = ({ characters, about, kind }: Memory): boolean =>
+    (recalls.about === null ||
+      (about === null ? characters.includes(recalls.about) : about === recalls.about)) &&
+    (recalls.kind === null || kind === recalls.kind);
+  return newestMemory(memories, fits);
+}
+
+/** From the end: most of what is asked for has happened lately, however long the story is. */
+export function newestMemory(
+  memories: readonly Memory[],
+  fits: (memory: Memory) => boolean,
+): Memory | null {
+  for (let at = memories.length - 1; at >= 0; at -= 1) {
+    const memory = memories[at];
+    if (memory !== undefined && fits(memory)) return memory;
+  }
+  return null;
 }
 
 function conditionsHold(passage: Passage, context: TellingContext): boolean {
@@ -56,7 +68,8 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
   const moment = { state, sceneNumber: context.sceneNumber, roll: band };
   return (
     allows(conditions.where, place) &&
-    allows(conditions.intent, intent?.kind ?? null) &&
+    (conditions.scene.length === 0 || allows(conditions.scene, sceneOf(context))) &&
+    (conditions.intent.length === 0 || isOfKind(conditions.intent, intent)) &&
     allows(conditions.outcome, band) &&
     allows(conditions.time, partOfDay(minutesOf(state))) &&
     allows(conditions.mood, moodNow(context)) &&
@@ -76,6 +89,13 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
 function isBehind(beat: string, part: ScenePart, { state, sceneNumber }: TellingContext): boolean {
   const told = beatScene(state, beat);
   return told !== null && (part === 'choices' || told < sceneNumber);
+}
+
+/** As authors name it. */
+function sceneOf({ intent, campaign }: TellingContext): string | null {
+  if (intent === null) return null;
+  const type = sceneTypeOf(intent, campaign);
+  return type === 'journey' ? 'travel' : type;
 }
 
 function allows(list: readonly string[], value: string | null): boolean {

@@ -8,6 +8,7 @@ import {
   choice,
   condition,
   contextOf,
+  effects,
   memory,
   passage,
 } from '@/narrator/testing/small-world';
@@ -266,5 +267,67 @@ describe('a choice knows what it does and why it is offered', () => {
       hint: null,
       by: 'engine',
     });
+  });
+});
+
+describe('[arch §7.5] while one ending leads', () => {
+  const leading = { ...atWeir, flags: { honest: true } };
+  const last = passage(
+    'last',
+    'choices',
+    { where: ['mill'] },
+    {
+      choices: [
+        choice('Light it.', {
+          condition: condition('flags.honest and flags.lamp'),
+          leadsTo: 'light',
+        }),
+        choice('Put it out.', { condition: condition('flags.lied'), leadsTo: 'dark' }),
+      ],
+    },
+  );
+  const ends = ['light', 'dark'].map((id) =>
+    passage(id, 'choices', { where: ['mill'] }, { effects: effects(`end ${id}`) }),
+  );
+  const found = passage(
+    'found',
+    'choices',
+    { where: ['mill'] },
+    { effects: effects('set flags.lamp true') },
+  );
+  const standing = (id: string, choices: readonly AuthoredChoice[]) =>
+    passage(id, 'choices', { where: ['weir'] }, { choices });
+  const lamp = choice('Look for the lamp.', { leadsTo: 'found' });
+  const offered = (state: typeof atWeir, storySeed: number, told: readonly Passage[] = []) => {
+    const here = [standing('one', numbered(5)), standing('two', [lamp])];
+    return texts(offer([...told, ...here, last, found, ...ends], { state, storySeed }));
+  };
+
+  it('what leads toward it is offered where it otherwise was not', () => {
+    const seeds = [1, 2, 3, 4, 5];
+    expect(seeds.filter((seed) => offered(atWeir, seed).includes(lamp.text))).toEqual([]);
+    expect(seeds.map((seed) => offered(leading, seed)[0])).toEqual(seeds.map(() => lamp.text));
+  });
+
+  it('the rest keeps its order, and there are as many', () => {
+    const before = offered(atWeir, 1);
+    const after = offered(leading, 1);
+    expect(after.slice(1, 3)).toEqual(before.slice(0, 2));
+    expect(after.length).toBe(before.length);
+  });
+
+  it('never before what the words just offered, nor before what fits better', () => {
+    const said = withChoices(...numbered(4).map((each) => ({ ...each, leadsTo: null })));
+    const kinds = ['a', 'b', 'c', 'd'];
+    const words = said.choices.map((each, index) => ({ ...each, kind: kinds[index] ?? '' }));
+    expect(offered(leading, 1, [withChoices(...words)])).toEqual(words.map(({ text }) => text));
+    const better = passage(
+      'better',
+      'choices',
+      { where: ['weir'], who: ['oda'] },
+      { choices: numbered(3) },
+    );
+    const all = [better, standing('two', [lamp]), last, found, ...ends];
+    expect(texts(offer(all, { state: leading }))).not.toContain(lamp.text);
   });
 });

@@ -3,11 +3,14 @@ import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
 import { becauseHere, becauseOf } from '@/narrator/because-of';
 import { distinct, numbered } from '@/narrator/distinct-offers';
+import { endingTrend } from '@/narrator/ending-trend';
 import { wordChoice } from '@/narrator/engine-lines';
-import { isEligible, isSpent, specificity } from '@/narrator/is-eligible';
+import { isEligible, specificity } from '@/narrator/is-eligible';
 import { isPossible } from '@/narrator/is-possible';
+import { demandedThing } from '@/narrator/line-names';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
+import { waysOut } from '@/narrator/ways-out';
 import { oddsOfAct } from '@/story/act-odds';
 import { isWelcome } from '@/story/is-welcome';
 import type { AuthoredChoice, Passage } from '@/story/passage';
@@ -72,6 +75,7 @@ function storyOffers(
   if (crossroads.length >= fewestChoices) return crossroads.slice(0, mostChoices);
   const fromWords = distinct([
     ...crossroads,
+    ...demandedOffers(told, context),
     ...passages.flatMap((passage) => fitting(offersOf(passage, context))),
   ]);
   const fromPlace = fitting(standingOffers(context));
@@ -93,12 +97,25 @@ export function isWelcomeIn(
   return isWelcome(intent, state, campaign.rules);
 }
 
-/** What the place and the people offer at any time, also what the list on the screen has no room for. */
+/**
+ * What the place and the people offer at any time, also what the list on the screen has no room for. Of
+ * passages that fit alike, what leads toward the ending that the player's choices trend to comes first (arch §7.5).
+ */
 export function standingOffers(context: TellingContext): readonly Offer[] {
-  return [...context.campaign.passages.values()]
+  const { campaign, state, sceneNumber, band: roll } = context;
+  const trend = endingTrend(campaign, { state, sceneNumber, roll });
+  const isToward = ({ intent }: Offer): boolean =>
+    trend?.isNearedBy(intent.leadsTo ?? null) ?? false;
+  return [...campaign.passages.values()]
     .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
-    .sort((one, other) => specificity(other) - specificity(one))
-    .flatMap((passage) => mixed(offersOf(passage, context), context));
+    .flatMap((passage) =>
+      mixed(offersOf(passage, context), context).map((offer) => ({
+        offer,
+        fit: specificity(passage) + (isToward(offer) ? 0.5 : 0),
+      })),
+    )
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ offer }) => offer);
 }
 
 function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
@@ -143,35 +160,35 @@ function intentOf(choice: AuthoredChoice): Intent {
   };
 }
 
-/** The ways out, those first where most is still untold. */
 function movesFrom(context: TellingContext): readonly Offer[] {
-  const { campaign, state, seed } = context;
-  const exits = campaign.places.get(placeOf(state))?.exits ?? [];
-  return exits
-    .flatMap((id) => campaign.places.get(id) ?? [])
-    .map((place, index) => ({ place, index, untold: untoldAt(place.id, context) }))
-    .sort((one, other) => other.untold - one.untold || one.index - other.index)
-    .map(({ place, index }) =>
-      engineOffer({
-        text: wordChoice('move', place.name, seed + index),
-        intent: { kind: 'move', target: place.id },
-        because: becauseOf(
-          { choice: { target: place.id, needs: null, stat: null }, beat: null },
-          context,
-        ),
-      }),
-    );
+  const exits = context.campaign.places.get(placeOf(context.state))?.exits ?? [];
+  return waysOut(context).map((place) =>
+    engineOffer({
+      text: wordChoice('move', place.name, context.seed + exits.indexOf(place.id)),
+      intent: { kind: 'move', target: place.id },
+      because: becauseOf(
+        { choice: { target: place.id, needs: null, stat: null }, beat: null },
+        context,
+      ),
+    }),
+  );
 }
 
-/** Only what is told nowhere else counts: what fits many places would draw everyone to the one in most lists. */
-function untoldAt(place: string, context: TellingContext): number {
-  return [...context.campaign.passages.values()].filter(
-    (passage) => isOnlyAt(passage, place) && !isSpent(passage, context),
-  ).length;
-}
-
-function isOnlyAt({ conditions: { where } }: Passage, place: string): boolean {
-  return where.length === 1 && where[0] === place;
+/** Who wants something first can be given it. */
+function demandedOffers(told: readonly ToldPart[], context: TellingContext): readonly Offer[] {
+  const { campaign, intent } = context;
+  const person = campaign.people.get(intent?.target ?? '');
+  const thing = demandedThing(context);
+  if (person === undefined || thing === null) return [];
+  if (!told.some(({ passage }) => passage.startsWith('@demand-'))) return [];
+  const choice = { target: person.id, needs: thing, stat: null };
+  return [
+    engineOffer({
+      text: `Give ${person.shortName} ${campaign.items.get(thing) ?? thing}.`,
+      intent: { kind: 'give', target: person.id, with: thing },
+      because: becauseOf({ choice, beat: null }, context),
+    }),
+  ];
 }
 
 function offerHere(kind: 'wait' | 'look' | 'remember', context: TellingContext): Offer {

@@ -15,6 +15,8 @@ export type RealiseContext = {
   readonly memory: string | null;
   /** What `{input}` stands for: the player's own words. */
   readonly input: string | null;
+  /** What further names in it stand for. */
+  readonly names?: Readonly<Record<string, string>>;
 };
 
 /** Resolves the small variations of one passage: `{a|b}`, `{if x: … | …}`, names and pronouns. */
@@ -100,6 +102,8 @@ function isTrue(text: string, { state, sceneNumber, band }: RealiseContext): boo
 
 function nameFor(name: string, context: RealiseContext, namesSeen: Set<string>): string {
   const { campaign, state } = context;
+  const given = context.names?.[name];
+  if (given !== undefined) return given;
   if (name === 'memory') return context.memory ?? '';
   if (name === 'input') return context.input ?? '';
   if (name === 'player') return 'you';

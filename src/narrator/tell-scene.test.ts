@@ -1,8 +1,16 @@
 import { sentenceKey } from '@/story/sentence-key';
 import { templateWords } from '@/narrator/template-words';
 import { tellScene } from '@/narrator/tell-scene';
-import { campaignOf, contextOf, memory, passage } from '@/narrator/testing/small-world';
-import type { ScenePart } from '@/story/passage';
+import {
+  atWeir,
+  campaignOf,
+  condition,
+  contextOf,
+  memory,
+  passage,
+} from '@/narrator/testing/small-world';
+import type { Passage, ScenePart } from '@/story/passage';
+import { plainBeat } from '@/story/testing/plain-beat';
 
 const nothing = { told: [], ending: null, taken: null, recalled: [] };
 
@@ -64,6 +72,73 @@ it('what was recalled is told by the engine when no author did', () => {
       .flat()
       .map(({ text }) => text),
   ).toEqual(['It comes back to you as it was.', 'Memory m.']);
+});
+
+describe('[arch §6.2.5] what a beat itself has to say', () => {
+  const vision = plainBeat('vision', {
+    description: 'Oda has a vision of the weir in flames.',
+    dialogue: [
+      { speaker: null, line: 'The weir falls silent.' },
+      { speaker: 'oda', line: 'I have seen it burn.' },
+      { speaker: 'oda', line: 'Twice.' },
+      { speaker: 'wen', line: 'Who lit it?' },
+      { speaker: 'oda', line: 'You did!' },
+    ],
+    outcomes: [
+      {
+        id: 'believed',
+        description: 'You believe {oda.them}.',
+        probability: null,
+        consequences: [],
+        nextBeat: null,
+      },
+    ],
+  });
+  const state = { ...atWeir, beats: { vision: { scene: 2, outcome: 'believed' } } };
+  const toldBy = (...passages: readonly Passage[]) => {
+    const campaign = campaignOf(passages, { beats: [vision] });
+    const parts = [...passages.map(({ id }) => part(id)), part('beat:vision', 'pressure')];
+    return tellScene({ ...nothing, told: parts }, contextOf(campaign, { state }));
+  };
+  const textOf = (...passages: readonly Passage[]) =>
+    toldBy(...passages).map((paragraph) => paragraph.map(({ text }) => text).join(' '));
+
+  it('is told in its author’s words where no passage was written', () => {
+    expect(textOf()).toEqual([
+      'Oda has a vision of the weir in flames.',
+      'The weir falls silent.',
+      '"I have seen it burn," says Oda Marsh. "Twice."',
+      '"Who lit it?" says Wen.',
+      '"You did!"',
+      'You believe her.',
+    ]);
+    expect(new Set(toldBy().flatMap((paragraph) => paragraph.map(({ by }) => by)))).toEqual(
+      new Set(['author']),
+    );
+  });
+
+  it('adds to a passage only what that leaves out', () => {
+    const prose = ['Silence. “I have seen it burn,” says Oda. "Twice." Wen asks: "Who lit it?"'];
+    expect(textOf(passage('seen', 'pressure', { beat: 'vision' }, { prose })).slice(1)).toEqual([
+      'The weir falls silent.',
+      '"You did!" says Oda Marsh.',
+      'You believe her.',
+    ]);
+  });
+
+  it('leaves how it turned out to a passage that asks for it', () => {
+    const beat = 'vision';
+    const expressions = [condition('beats.vision.outcome == "believed"')];
+    const inProse = { prose: ['{if beats.vision.outcome == "believed": You do. | You do not.}'] };
+    expect(textOf(passage('one', 'pressure', { beat, expressions })).pop()).toBe('"You did!"');
+    expect(textOf(passage('two', 'pressure', { beat }, inProse)).pop()).toBe('"You did!"');
+    expect(textOf(passage('three', 'pressure', { beat })).pop()).toBe('You believe her.');
+  });
+
+  it('is passed over when the campaign has lost the beat', () => {
+    const outcome = { ...nothing, told: [part('beat:gone', 'pressure')] };
+    expect(tellScene(outcome, contextOf(campaignOf([])))).toEqual([]);
+  });
 });
 
 it('an ending is told last', () => {

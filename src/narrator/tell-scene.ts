@@ -1,12 +1,15 @@
 import { rememberedSentenceWords } from '@/foundation/limits';
+import { beatOfPart, beatProse } from '@/narrator/beat-prose';
 import { engineLine } from '@/narrator/engine-lines';
+import { lineNames } from '@/narrator/line-names';
 import { memoryRecalled } from '@/narrator/is-eligible';
 import { realiseProse, type RealiseContext } from '@/narrator/realise-prose';
 import { countWords, splitSentences } from '@/narrator/split-sentences';
 import { sentenceKey } from '@/story/sentence-key';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { Author, Paragraph, Sentence } from '@/story/provenance';
-import type { SceneOutcome } from '@/story/scene';
+import type { SceneOutcome, ToldPart } from '@/story/scene';
+import { beatOutcome } from '@/story/story-state';
 
 /** The words for an outcome that has happened, paragraph by paragraph, each sentence with its author. */
 export function tellScene(
@@ -15,14 +18,17 @@ export function tellScene(
 ): readonly Paragraph[] {
   const { campaign } = context;
   const paragraphs: Paragraph[] = [];
-  const used = new Set(context.past.usedSentences);
+  const toldHere = new Set<string>();
+  const { usedSentences } = context.past;
+  const used = { has: (key: string) => toldHere.has(key) || usedSentences.has(key) };
   const tell = (id: string, prose: readonly string[], by: Author, memory: string | null): void => {
-    const realise = realiseContext(context, memory, outcome.taken?.text ?? null);
+    const plain = realiseContext(context, memory, outcome.taken?.text ?? null);
+    const realise = by === 'engine' ? { ...plain, names: lineNames(context) } : plain;
     for (const text of realiseProse(id, prose, realise)) {
       const sentences = splitSentences(text).map((sentence): Sentence => ({ text: sentence, by }));
       // The engine has few lines: one told again is better than an empty page.
       const fresh = sentences.filter(({ text: told }) => by === 'engine' || isFresh(told, used));
-      for (const { text: told } of fresh) used.add(sentenceKey(told));
+      for (const { text: told } of fresh) toldHere.add(sentenceKey(told));
       if (fresh.length > 0) paragraphs.push(fresh);
     }
   };
@@ -33,15 +39,33 @@ export function tellScene(
     else if (passage !== undefined) {
       const memory = memoryRecalled(passage.conditions.recalls, context.past.memories);
       tell(id, passage.prose, 'author', memory?.summary ?? null);
-    }
+    } else tell(id, ownWordsOfBeat(id, outcome.told, context, paragraphs), 'author', null);
   }
   const ending = outcome.ending === null ? undefined : campaign.endings.get(outcome.ending);
   if (ending !== undefined) tell(`ending ${ending.id}`, ending.prose, 'author', null);
   return paragraphs;
 }
 
+/** What a beat itself has to say, where the id of a part stands for one. */
+function ownWordsOfBeat(
+  id: string,
+  parts: readonly ToldPart[],
+  { campaign, state }: TellingContext,
+  told: readonly Paragraph[],
+): readonly string[] {
+  const beat = campaign.beats.find((candidate) => candidate.id === beatOfPart(id));
+  if (beat === undefined) return [];
+  const turnedOut = beatOutcome(state, beat.id);
+  const way = beat.outcomes.find((each) => each.id === turnedOut) ?? null;
+  const passage = parts
+    .flatMap((part) => campaign.passages.get(part.passage) ?? [])
+    .find(({ conditions }) => conditions.beat === beat.id);
+  const said = told.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' ');
+  return beatProse({ beat, way, passage: passage ?? null, told: said });
+}
+
 /** A sentence of five words or more is never told twice; short ones ("She waits.") may be. */
-function isFresh(sentence: string, used: ReadonlySet<string>): boolean {
+function isFresh(sentence: string, used: Pick<ReadonlySet<string>, 'has'>): boolean {
   return countWords(sentence) < rememberedSentenceWords || !used.has(sentenceKey(sentence));
 }
 

@@ -8,9 +8,9 @@ import type { StoryState } from '@/story/story-state';
 /** What is behind the player on this branch, as far as telling needs it. */
 export type StoryPast = {
   /** Passage → number of the scene that told it last. */
-  readonly toldPassages: ReadonlyMap<string, number>;
+  readonly toldPassages: Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'keys'>;
   /** Sentences already read, in the form of `sentenceKey`. */
-  readonly usedSentences: ReadonlySet<string>;
+  readonly usedSentences: Pick<ReadonlySet<string>, 'has'>;
   readonly memories: readonly Memory[];
   readonly history: History;
 };

@@ -5,7 +5,7 @@ import type { Paragraph } from '@/story/provenance';
 export function templateWords(
   input: string | null,
   seed: number,
-  told: ReadonlyMap<string, number>,
+  told: Pick<ReadonlyMap<string, number>, 'has'>,
 ): readonly Paragraph[] {
   const id = input === null ? '@template-3' : pickEngineLine('template', seed, told);
   const text = (engineLine(id) ?? '').replace('{input}', () => input ?? '');

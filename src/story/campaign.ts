@@ -1,4 +1,6 @@
+import type { Manifest } from '@/contracts/generated/manifest';
 import type { Beat } from '@/story/beat';
+import type { Condition } from '@/story/condition';
 import type { Passage } from '@/story/passage';
 import type { Rules } from '@/story/rules';
 
@@ -41,6 +43,8 @@ export type Person = {
   readonly place: string | null;
   /** Whom they have something to do with, by id. */
   readonly ties?: readonly string[];
+  /** What they are called instead of their name. */
+  readonly epithets?: readonly string[];
   /** Ids of the factions they belong to. */
   readonly factions?: readonly string[];
 };
@@ -50,6 +54,8 @@ export type Ending = {
   readonly title: string;
   /** The epilogue's paragraphs, variations unresolved. */
   readonly prose: readonly string[];
+  /** What speaks for it while the story is on its way; without it that follows from what it needs. */
+  readonly trend?: readonly Condition[];
 };
 
 /** A story package as loaded: data only. */
@@ -59,6 +65,8 @@ export type Campaign = {
   readonly version: string;
   readonly description: string;
   readonly genre: string | null;
+  /** How often what the player does is checked with dice; null is as often as `narrative`. */
+  readonly rulesHint: NonNullable<Manifest['rules_hint']> | null;
   /** How long a story takes, as its author reckons. */
   readonly playtimeMinutes: number | null;
   readonly rules: Rules;

@@ -23,6 +23,8 @@ export type PassageConditions = {
   readonly where: readonly string[];
   readonly who: readonly string[];
   readonly speaker: string | null;
+  /** `travel` and the like: what a scene is about. */
+  readonly scene: readonly string[];
   readonly intent: readonly string[];
   readonly outcome: readonly string[];
   readonly beat: string | null;
@@ -42,6 +44,8 @@ export type PassageMemory = {
   readonly kind: string | null;
   readonly about: string | null;
   readonly significance: Significance;
+  /** Minutes of the story by which it is to be kept; absent where no time was given. */
+  readonly dueIn?: number;
 };
 
 /** A choice as its author wrote it under a passage. */

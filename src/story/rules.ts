@@ -19,7 +19,15 @@ export type Rules = {
   readonly bands: readonly Band[];
   readonly stats: Readonly<Record<string, number>>;
   readonly counters: Readonly<
-    Record<string, { readonly start: number; readonly max: number | null }>
+    Record<
+      string,
+      {
+        readonly start: number;
+        readonly max: number | null;
+        /** By how much it goes on by itself, with a scene, a journey or a band. */
+        readonly ticks?: Readonly<Record<string, number>>;
+      }
+    >
   >;
   readonly factions: Readonly<
     Record<string, { readonly name: string; readonly start: number; readonly scale: number }>

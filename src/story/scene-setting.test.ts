@@ -8,6 +8,9 @@ import type { Memory } from '@/story/memory';
 import { defaultRules } from '@/story/rules';
 import type { Scene } from '@/story/scene';
 import { sceneSetting, type SceneSetting, type SettingSource } from '@/story/scene-setting';
+import type { AuthoredChoice, Passage } from '@/story/passage';
+import { anyTime } from '@/story/testing/any-time';
+import { plainBeat } from '@/story/testing/plain-beat';
 
 const they = { they: 'they', them: 'them', their: 'their' };
 
@@ -37,6 +40,7 @@ const campaign: Campaign = {
   version: '1.0.0',
   description: '',
   genre: null,
+  rulesHint: null,
   playtimeMinutes: null,
   rules: {
     ...defaultRules,
@@ -55,6 +59,17 @@ const campaign: Campaign = {
   endings: new Map(),
   passages: new Map(),
 };
+
+function answerTo(target: string): AuthoredChoice {
+  const nothing = { stat: null, risk: null, needs: null, hint: null, tone: null, faction: null };
+  const open = { requires: null, condition: null, leadsTo: null, elseTo: null };
+  return { text: 'Say yes.', kind: 'talk', target, ...nothing, ...open };
+}
+
+function beatPassage(id: string, beat: string, choices: readonly AuthoredChoice[]): Passage {
+  const told = { once: true, weight: 1, effects: [], memory: null, prose: ['She asks.'], choices };
+  return { id, part: 'pressure', conditions: { ...anyTime, beat }, ...told };
+}
 
 function memory(id: string, rest: Partial<Memory> = {}): Memory {
   return {
@@ -159,18 +174,64 @@ describe('where and when', () => {
   });
 });
 
+describe('[arch §6.2.5] the mood and the music of a beat', () => {
+  const storm = plainBeat('storm', { mood: 'foreboding', music: 'music/storm.mp3' });
+  const calm = plainBeat('calm');
+  const withBeats = { ...campaign, beats: [storm, calm] };
+  /** One scene for each: the beat it told, or the place it led to. */
+  const after = (...scenes: readonly { beat?: string; place?: string }[]) => {
+    const path = pathOf(scenes.map(() => [])).map((scene, index) => {
+      const { beat = null, place } = scenes[index] ?? {};
+      const patch = place === undefined ? {} : { place };
+      return { ...scene, outcome: { ...scene.outcome, beat, patch } };
+    });
+    const source = { path, stateBefore: {}, state: { place: 'weir' }, met: new Set<string>() };
+    const { mood, music } = sceneSetting(withBeats, source);
+    return [mood, music];
+  };
+  const ofStorm = ['foreboding', 'music/storm.mp3'];
+  const ofPlace = ['uneasy', null];
+
+  it('are the place’s own before any beat', () => {
+    expect([after({ place: 'weir' }), after({ place: 'weir' }, {})]).toEqual([ofPlace, ofPlace]);
+  });
+
+  it('last while the player stays, also where the beat itself led', () => {
+    expect(after({ beat: 'storm' })).toEqual(ofStorm);
+    expect(after({ beat: 'storm', place: 'weir' }, {}, {})).toEqual(ofStorm);
+  });
+
+  it('end with another beat, and when the player goes elsewhere', () => {
+    expect(after({ beat: 'storm' }, { beat: 'calm' })).toEqual(ofPlace);
+    expect(after({ beat: 'storm' }, { place: 'mill' })).toEqual(ofPlace);
+    expect(after({ beat: 'storm' }, { place: 'mill' }, { place: 'weir' })).toEqual(ofPlace);
+  });
+
+  it('are nothing where neither says anything', () => {
+    const source = { path: [], stateBefore: {}, state: { place: 'moon' }, met: new Set<string>() };
+    expect(sceneSetting(withBeats, source)).toMatchObject({ mood: null, music: null });
+  });
+});
+
 describe('people', () => {
-  it('a beat brings its people along, wherever the state keeps them; a letter does not', () => {
+  it('a beat brings along whom it wants an answer for, wherever the state keeps them; whom it only has to do with may be anywhere', () => {
     const state = { place: 'weir', people: { oda: { place: 'mill' } } };
-    const met = new Set(['oda']);
-    const scenes = pathOf([[memory('asked', { characters: ['oda'] })]]);
-    const inBeat = scenes.map((scene) => ({
-      ...scene,
-      outcome: { ...scene.outcome, beat: 'oda_asks' },
-    }));
-    const isHere = (path: readonly Scene[]) =>
-      settingOf(state, { path, met }).people.map((person) => person.isHere);
-    expect([isHere(scenes), isHere(inBeat)]).toEqual([[false], [true]]);
+    const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);
+    if (first === undefined) throw new Error('there is no scene');
+    const told = (choices: readonly AuthoredChoice[]) => {
+      const passage = beatPassage('oda-asks', 'oda_asks', choices);
+      const outcome = {
+        ...first.outcome,
+        beat: 'oda_asks',
+        told: [{ part: passage.part, passage: passage.id }],
+      };
+      const source = { path: [{ ...first, outcome }], stateBefore: state, state };
+      return sceneSetting(
+        { ...campaign, passages: new Map([[passage.id, passage]]) },
+        { ...source, met: new Set(['oda']) },
+      ).people.map(({ isHere }) => isHere);
+    };
+    expect([told([]), told([answerTo('oda')])]).toEqual([[false], [true]]);
   });
 
   it('[arch §6.1.4] what fades with time is not something the scene did', () => {

@@ -1,9 +1,10 @@
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
-import type { Memory } from '@/story/memory';
+import { rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
+import { personLedTo } from '@/story/person-led-to';
 import { reputationWords } from '@/story/reputation-words';
 import {
   factionScore,
@@ -40,18 +41,15 @@ export type FactionInSetting = {
   readonly why: readonly OpinionChange[];
 };
 
-export type RememberedHere = {
-  readonly text: string;
-  /** Number of the scene it happened in. */
-  readonly scene: number;
-  readonly kind: string | null;
-};
-
 export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region' | 'features'>;
 
 /** Where and when a scene plays, who is about, and what is remembered there: known before its first sentence. */
 export type SceneSetting = {
   readonly place: PlaceInSetting;
+  /** How it feels here, in a word: as the last beat left it, else as the place does. */
+  readonly mood: string | null;
+  /** Path of the music to play, inside the campaign. */
+  readonly music: string | null;
   readonly time: {
     /** From 1. */
     readonly day: number;
@@ -75,16 +73,17 @@ export type SettingSource = {
   readonly met: ReadonlySet<string>;
 };
 
-const mostRemembered = 3;
-
 export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSetting {
   const { state } = source;
   const minutes = minutesOf(state);
   const day = dayOf(minutes);
   const { startDay } = campaign.rules;
   const people = peopleIn(campaign, source);
+  const beat = campaign.beats.find(({ id }) => id === beatInTheAir(source.path));
   return {
     place: placeInSetting(campaign, placeOf(state)),
+    mood: beat?.mood ?? campaign.places.get(placeOf(state))?.mood ?? null,
+    music: beat?.music ?? null,
     time: {
       day,
       weekday: startDay === null ? null : weekdayOf(day, startDay),
@@ -98,6 +97,16 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
       new Set(people.filter(({ isHere }) => isHere).map(({ id }) => id)),
     ),
   };
+}
+
+/** The last beat, as long as the player has not left the place since. */
+function beatInTheAir(path: readonly Scene[]): string | null {
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const outcome = path[at]?.outcome;
+    if (outcome === undefined || outcome.beat !== null) return outcome?.beat ?? null;
+    if (outcome.patch['place'] !== undefined) return null;
+  }
+  return null;
 }
 
 /** A place that no file names (a skill may have written anything) is still somewhere. */
@@ -129,7 +138,7 @@ function personIn(person: Person, source: SettingSource, campaign: Campaign): Pe
     id,
     name,
     role,
-    isHere: personPlace(state, id) === placeOf(state) || isInScene(path, id),
+    isHere: personPlace(state, id) === placeOf(state) || isInScene(path, id, campaign),
     feeling,
     change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
     pronouns,
@@ -180,13 +189,23 @@ function factionIn(
   };
 }
 
-/** Whoever the player turned to, or a beat brought along, is there wherever the state keeps them. */
-function isInScene(path: readonly Scene[], person: string): boolean {
+/**
+ * Whoever the player turned to, or a beat brought along to be answered, is there wherever the state keeps
+ * them. Whom a beat only has to do with may be anywhere.
+ */
+function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
   const outcome = path[path.length - 1]?.outcome;
   if (outcome === undefined) return false;
-  if (outcome.taken?.intent.target === person) return true;
-  if (outcome.beat === null) return false;
-  return outcome.memories.some(({ characters }) => characters.includes(person));
+  if (outcome.taken?.intent.target === person && outcome.taken.intent.refused === undefined)
+    return true;
+  return outcome.told
+    .flatMap(({ passage }) => campaign.passages.get(passage) ?? [])
+    .filter(({ conditions }) => conditions.beat !== null && conditions.beat === outcome.beat)
+    .some(
+      ({ conditions, choices }) =>
+        conditions.speaker === person ||
+        choices.some((choice) => (choice.target ?? personLedTo(choice, campaign)) === person),
+    );
 }
 
 /** What faded on the way was not the scene's doing. */
@@ -202,42 +221,4 @@ function wholeFeeling(state: StoryState, person: string): number {
 function whole(score: number): number {
   // Adding 0 makes a plain zero of the negative one that rounding leaves.
   return withinFeelings(Math.round(score)) + 0;
-}
-
-type Known = { readonly memory: Memory; readonly number: number };
-
-/** What was recalled now, then what has to do with this place or with who is here; nothing that meant little. */
-function rememberedIn(
-  path: readonly Scene[],
-  place: string,
-  here: ReadonlySet<string>,
-): readonly RememberedHere[] {
-  const recalled = new Set(path[path.length - 1]?.outcome.recalled.map(({ id }) => id));
-  // Having waited somewhere is nothing to be reminded of.
-  const known = path
-    .slice(0, -1)
-    .flatMap(({ number, outcome }) => outcome.memories.map((memory) => ({ memory, number })))
-    .filter(({ memory }) => memory.significance !== 'low')
-    .reverse();
-  const fitting = withoutRepeats([
-    ...known.filter(({ memory }) => recalled.has(memory.id)),
-    ...known.filter(({ memory }) => hasToDoWith(memory, place, here)),
-  ]).slice(0, mostRemembered);
-  return known
-    .filter((entry) => fitting.includes(entry))
-    .map(({ memory, number }) => ({ text: memory.summary, scene: number, kind: memory.kind }));
-}
-
-function withoutRepeats(memories: readonly Known[]): readonly Known[] {
-  const texts = new Set<string>();
-  return memories.filter(({ memory: { summary } }) => {
-    const isNew = !texts.has(summary);
-    texts.add(summary);
-    return isNew;
-  });
-}
-
-function hasToDoWith(memory: Memory, place: string, here: ReadonlySet<string>): boolean {
-  const { about, characters, location } = memory;
-  return location === place || [about ?? '', ...characters].some((person) => here.has(person));
 }

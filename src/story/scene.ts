@@ -64,6 +64,13 @@ export type Notice = {
   readonly details?: readonly string[];
 };
 
+/** What came to pass behind the story, for those who look into it; never shown as part of it. */
+export type SceneLogEntry = {
+  readonly kind: 'beat-skipped';
+  readonly beat: string;
+  readonly message: string;
+};
+
 export type ToldPart = { readonly part: ScenePart; readonly passage: string };
 
 /** What happened, committed before a word is told. Dice in here are never rolled again. */
@@ -84,6 +91,7 @@ export type SceneOutcome = {
   readonly offered?: readonly SkillOffer[];
   readonly assets?: readonly Asset[];
   readonly uiEvents?: readonly UnknownUiEvent[];
+  readonly log?: readonly SceneLogEntry[];
   /** Drawn from the host's secure source; who plays the turn again reads it here. */
   readonly secureSeed?: number;
   /** A retry rolls the dice of the scene it retries, not those of the branch it makes. */

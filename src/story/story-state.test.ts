@@ -1,4 +1,7 @@
 import {
+  beatOutcome,
+  beatScene,
+  beatSkipped,
   endingOf,
   feelingOf,
   isBeatBehind,
@@ -69,4 +72,27 @@ it('[arch §6.1.4] a feeling is read as it has faded, and nothing is written for
   expect(feelingOf(felt(week, { feeling: 40, feltAt: 0 }), 'oda')).toBeCloseTo(36);
   expect(feelingOf(felt(week, { feeling: -40, feltAt: week / 2 }), 'oda')).toBeCloseTo(-37.95);
   expect(feelingOf(felt(week, { feeling: 40 }), 'oda')).toBe(40);
+});
+
+it('[arch §7.5] a beat that was skipped is not behind, until it is told after all', () => {
+  const beats = {
+    told: { scene: 3, outcome: 'believed' },
+    skipped: { skipped: 4 },
+    late: { scene: 6, skipped: 4 },
+    odd: true,
+  };
+  const read = ['told', 'skipped', 'late', 'odd', 'ahead', 'constructor'].map((id) => [
+    isBeatBehind({ beats }, id),
+    beatScene({ beats }, id),
+    beatSkipped({ beats }, id),
+    beatOutcome({ beats }, id),
+  ]);
+  expect(read).toEqual([
+    [true, 3, null, 'believed'],
+    [false, null, 4, null],
+    [true, 6, null, null],
+    [true, 0, null, null],
+    [false, null, null, null],
+    [false, null, null, null],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { StoryState as WellFormedState } from '@/contracts/generated/story-state';
 import { readPath, readSteps } from '@/foundation/dot-path';
-import { isJsonObject, type JsonObject } from '@/foundation/json';
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { fadedFeeling } from '@/story/feelings';
 import { feelingUnitMinutes } from '@/story/in-game-time';
 import { decayOf } from '@/story/standing-notes';
@@ -50,8 +50,9 @@ export function feelingOf(state: StoryState, person: string): number {
   return fadedFeeling(felt['feeling'], units, decayOf('people', person, state));
 }
 
+/** Where somebody is to be met; the dead are nowhere. */
 export function personPlace(state: StoryState, person: string): string | null {
-  return textAt(state, `people.${person}.place`);
+  return isAlive(state, person) ? textAt(state, `people.${person}.place`) : null;
 }
 
 export function peopleAt(state: StoryState, place: string): readonly string[] {
@@ -60,18 +61,54 @@ export function peopleAt(state: StoryState, place: string): readonly string[] {
   return Object.keys(people).filter((person) => personPlace(state, person) === place);
 }
 
+/** The dead stay dead; nobody else need be said to live. */
+export function isAlive(state: StoryState, person: string): boolean {
+  return readSteps(state, ['people', person, 'alive']) !== false;
+}
+
 export function isHolding(state: StoryState, item: string): boolean {
   const held = readPath(state, `inventory.${item}`);
   return held !== undefined && held !== 0 && held !== false;
 }
 
+/**
+ * What a condition finds at a path. A beat the story went on without has left a note of that and nothing
+ * else: asked for as a whole it is not there, or `not beats.flood` would be false of a flood that never came.
+ */
+export function readState(state: StoryState, steps: readonly string[]): Json | undefined {
+  const value = readSteps(state, steps);
+  if (steps[0] !== 'beats' || steps.length > 2) return value;
+  if (steps.length === 2) return isOnlySkipped(value) ? undefined : value;
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, beat]) => !isOnlySkipped(beat)));
+}
+
+function isOnlySkipped(beat: Json | undefined): boolean {
+  return isJsonObject(beat) && beat['scene'] === undefined && typeof beat['skipped'] === 'number';
+}
+
+/** Told; one that was skipped is not. */
 export function isBeatBehind(state: StoryState, beat: string): boolean {
-  return readSteps(state, ['beats', beat]) !== undefined;
+  return readState(state, ['beats', beat]) !== undefined;
 }
 
 /** The scene in which a beat was told; null while it is ahead. */
 export function beatScene(state: StoryState, beat: string): number | null {
-  return isBeatBehind(state, beat) ? (numberAt(state, `beats.${beat}.scene`) ?? 0) : null;
+  if (!isBeatBehind(state, beat)) return null;
+  const scene = readSteps(state, ['beats', beat, 'scene']);
+  return typeof scene === 'number' ? scene : 0;
+}
+
+/** The scene after which the story went on without a beat. */
+export function beatSkipped(state: StoryState, beat: string): number | null {
+  const scene = isBeatBehind(state, beat) ? null : readSteps(state, ['beats', beat, 'skipped']);
+  return typeof scene === 'number' ? scene : null;
+}
+
+/** How a beat turned out, of those that can turn out in several ways. */
+export function beatOutcome(state: StoryState, beat: string): string | null {
+  const outcome = readSteps(state, ['beats', beat, 'outcome']);
+  return typeof outcome === 'string' ? outcome : null;
 }
 
 export function endingOf(state: StoryState): string | null {

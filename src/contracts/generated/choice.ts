@@ -64,6 +64,10 @@ export type Intent = {
   readonly faction?: string;
   readonly requires?: RequiredStat;
   /**
+   * Why typed words cannot be done here; `target` is who or what they meant, where that is known. An attempt without it is one nobody understood.
+   */
+  readonly refused?: 'nobody-here' | 'not-held' | 'no-way' | 'dead' | 'not-in-this-world' | 'only-words';
+  /**
    * Passage told without a roll or after a success.
    */
   readonly leadsTo?: string;

@@ -44,6 +44,7 @@ export const fieldsOfPassageHeader = {
   "text": 1,
   "kind": 1,
   "about": 1,
-  "significance": 1
+  "significance": 1,
+  "due": 1
  }
 } as const satisfies Fields;

@@ -18,7 +18,8 @@ export const fieldsOfRulesBlock = {
   "counters": {
    "*": {
     "start": 1,
-    "max": 1
+    "max": 1,
+    "ticks": 1
    }
   },
   "factions": {

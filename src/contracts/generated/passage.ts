@@ -123,6 +123,10 @@ export type MemoryEntry =
        * How much it will matter.
        */
       readonly significance?: 'low' | 'medium' | 'high';
+      /**
+       * Of a promise or a debt: by when it is to be kept. If `settle` has not been told by then, the person it is about holds it against the player.
+       */
+      readonly due?: string;
     };
 /**
  * A memory there must be; {memory} in the prose is its sentence.

@@ -14,6 +14,12 @@ export type CounterStart =
        * Where it stops; without it, it does not.
        */
       readonly max?: number;
+      /**
+       * By how much it goes on by itself: with every `scene`, every `journey`, or a roll that falls into the band of that id.
+       */
+      readonly ticks?: {
+        readonly [k: string]: number;
+      };
     };
 /**
  * The fenced json block of world/rules.md: how dice are rolled and what is counted. What it leaves out stays as it is by default.

@@ -56,7 +56,7 @@ export type StoryState = {
    */
   readonly flags?: JsonObject;
   /**
-   * The beats that are behind, by id.
+   * The beats that are behind, and those the story went on without, by id.
    */
   readonly beats?: {
     readonly [k: string]: BeatBehind;
@@ -83,16 +83,34 @@ export type PersonState = {
    */
   readonly place?: string;
   /**
+   * False once they are dead, and then for good; absent or true before.
+   */
+  readonly alive?: boolean;
+  /**
+   * What the player has kept or paid, by its kind: minute of the story at which it was settled last.
+   */
+  readonly settled?: {
+    readonly [k: string]: number;
+  };
+  /**
    * What they have learned in the story.
    */
   readonly knows?: readonly string[];
 };
 /**
- * A beat that was told.
+ * A beat that was told, or skipped.
  */
 export type BeatBehind = {
   /**
    * Number of the scene that told it; 0 if before the first.
    */
-  readonly scene: number;
+  readonly scene?: number;
+  /**
+   * Id of the outcome that was drawn; absent where there are none.
+   */
+  readonly outcome?: string;
+  /**
+   * Number of the scene after which it could no longer come. Such a beat is not behind.
+   */
+  readonly skipped?: number;
 };

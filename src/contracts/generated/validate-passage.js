@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-passage.js
-var validatePassageHeader = validate21, schema6 = { $id: "passage.schema.json", type: "object", required: ["part"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { part: { enum: ["opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"] }, where: { type: ["string", "array"], items: { type: "string" } }, who: { type: ["string", "array"], items: { type: "string" } }, speaker: { type: "string", minLength: 1 }, scene: { type: ["string", "array"], items: { $ref: "#/$defs/sceneType" }, if: { type: "string" }, then: { $ref: "#/$defs/sceneType" } }, intent: { type: ["string", "array"], items: { type: "string" } }, outcome: { type: ["string", "array"], items: { type: "string" } }, beat: { type: "string", minLength: 1 }, after: { type: ["string", "array"], items: { type: "string" } }, before: { type: ["string", "array"], items: { type: "string" } }, time: { type: ["string", "array"], items: { $ref: "#/$defs/partOfDay" }, if: { type: "string" }, then: { $ref: "#/$defs/partOfDay" } }, mood: { type: ["string", "array"], items: { type: "string" } }, first: { type: "boolean" }, has: { type: ["string", "array"], items: { type: "string" } }, feeling: { type: ["string", "array"], items: { type: "string" } }, if: { type: ["string", "array"], items: { type: "string" } }, recalls: { $ref: "#/$defs/recalls" }, cast: { type: "object", additionalProperties: { $ref: "#/$defs/role" } }, once: { type: "boolean" }, weight: { type: "number", minimum: 0 }, effects: { type: ["string", "array"], items: { type: "string" } }, memory: { $ref: "#/$defs/memory" } }, $defs: { sceneType: { enum: ["travel", "dialogue", "danger", "resolution"] }, partOfDay: { enum: ["dawn", "morning", "noon", "afternoon", "dusk", "evening", "night"] }, recalls: { type: "object", properties: { about: { type: "string" }, kind: { type: "string" }, age: { type: "integer", minimum: 0 } } }, role: { type: "object", properties: { trait: { type: "string" }, not: { type: ["string", "array"], items: { type: "string" } } } }, memory: { type: ["string", "object"], required: ["text"], properties: { text: { type: "string", minLength: 1 }, kind: { type: "string" }, about: { type: "string" }, significance: { enum: ["low", "medium", "high"] } } } } };
+var validatePassageHeader = validate21, schema6 = { $id: "passage.schema.json", type: "object", required: ["part"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { part: { enum: ["opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"] }, where: { type: ["string", "array"], items: { type: "string" } }, who: { type: ["string", "array"], items: { type: "string" } }, speaker: { type: "string", minLength: 1 }, scene: { type: ["string", "array"], items: { $ref: "#/$defs/sceneType" }, if: { type: "string" }, then: { $ref: "#/$defs/sceneType" } }, intent: { type: ["string", "array"], items: { type: "string" } }, outcome: { type: ["string", "array"], items: { type: "string" } }, beat: { type: "string", minLength: 1 }, after: { type: ["string", "array"], items: { type: "string" } }, before: { type: ["string", "array"], items: { type: "string" } }, time: { type: ["string", "array"], items: { $ref: "#/$defs/partOfDay" }, if: { type: "string" }, then: { $ref: "#/$defs/partOfDay" } }, mood: { type: ["string", "array"], items: { type: "string" } }, first: { type: "boolean" }, has: { type: ["string", "array"], items: { type: "string" } }, feeling: { type: ["string", "array"], items: { type: "string" } }, if: { type: ["string", "array"], items: { type: "string" } }, recalls: { $ref: "#/$defs/recalls" }, cast: { type: "object", additionalProperties: { $ref: "#/$defs/role" } }, once: { type: "boolean" }, weight: { type: "number", minimum: 0 }, effects: { type: ["string", "array"], items: { type: "string" } }, memory: { $ref: "#/$defs/memory" } }, $defs: { sceneType: { enum: ["travel", "dialogue", "danger", "resolution"] }, partOfDay: { enum: ["dawn", "morning", "noon", "afternoon", "dusk", "evening", "night"] }, recalls: { type: "object", properties: { about: { type: "string" }, kind: { type: "string" }, age: { type: "integer", minimum: 0 } } }, role: { type: "object", properties: { trait: { type: "string" }, not: { type: ["string", "array"], items: { type: "string" } } } }, memory: { type: ["string", "object"], required: ["text"], properties: { text: { type: "string", minLength: 1 }, kind: { type: "string" }, about: { type: "string" }, significance: { enum: ["low", "medium", "high"] }, due: { type: "string", pattern: "^(?!$)(?:\\d+d)?(?:\\d+h)?(?:\\d+m)?$" } } } } };
 var func2 = require_ucs2length().default, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -207,7 +207,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate34.errors = vErrors, errors === 0;
 }
-var schema13 = { type: ["string", "object"], required: ["text"], properties: { text: { type: "string", minLength: 1 }, kind: { type: "string" }, about: { type: "string" }, significance: { enum: ["low", "medium", "high"] } } };
+var schema13 = { type: ["string", "object"], required: ["text"], properties: { text: { type: "string", minLength: 1 }, kind: { type: "string" }, about: { type: "string" }, significance: { enum: ["low", "medium", "high"] }, due: { type: "string", pattern: "^(?!$)(?:\\d+d)?(?:\\d+h)?(?:\\d+m)?$" } } }, pattern0 = new RegExp("^(?!$)(?:\\d+d)?(?:\\d+h)?(?:\\d+m)?$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -244,6 +244,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       if (!(data3 === "low" || data3 === "medium" || data3 === "high")) {
         let err6 = { instancePath: instancePath + "/significance", keyword: "enum", params: { allowedValues: schema13.properties.significance.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.due !== void 0) {
+      let data4 = data.due;
+      if (typeof data4 == "string") {
+        if (!pattern0.test(data4)) {
+          let err7 = { instancePath: instancePath + "/due", keyword: "pattern", params: { pattern: "^(?!$)(?:\\d+d)?(?:\\d+h)?(?:\\d+m)?$" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/due", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   }

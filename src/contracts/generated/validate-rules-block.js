@@ -85,7 +85,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var schema9 = { type: ["number", "object"], properties: { start: { type: "number" }, max: { type: "number" } } };
+var schema9 = { type: ["number", "object"], properties: { start: { type: "number" }, max: { type: "number" }, ticks: { type: "object", additionalProperties: { type: "number" } } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -105,6 +105,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       if (!(typeof data1 == "number" && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/max", keyword: "type", params: { type: "number" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.ticks !== void 0) {
+      let data2 = data.ticks;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+        for (let key0 in data2) {
+          let data3 = data2[key0];
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            let err3 = { instancePath: instancePath + "/ticks/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        }
+      else {
+        let err4 = { instancePath: instancePath + "/ticks", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   }

@@ -1,6 +1,6 @@
 // Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
 // validate-story-state.js
-var validateStoryState = validate21, schema6 = { $id: "story-state.schema.json", type: "object", properties: { place: { type: "string" }, time: { type: "object", required: ["minutes"], properties: { minutes: { type: "number", minimum: 0 } } }, people: { type: "object", additionalProperties: { $ref: "#/$defs/person" } }, inventory: { type: "object", additionalProperties: { type: ["number", "object", "boolean"] } }, stats: { type: "object", additionalProperties: { type: "number" } }, counters: { type: "object", additionalProperties: { type: "number" } }, flags: { type: "object" }, beats: { type: "object", additionalProperties: { $ref: "#/$defs/beatBehind" } }, ending: { type: "string" } }, $defs: { person: { type: "object", properties: { feeling: { type: "number", minimum: -100, maximum: 100 }, feltAt: { type: "number" }, place: { type: "string" }, knows: { type: "array", items: { type: "string" } } } }, beatBehind: { type: "object", required: ["scene"], properties: { scene: { type: "integer", minimum: 0 } } } } };
+var validateStoryState = validate21, schema6 = { $id: "story-state.schema.json", type: "object", properties: { place: { type: "string" }, time: { type: "object", required: ["minutes"], properties: { minutes: { type: "number", minimum: 0 } } }, people: { type: "object", additionalProperties: { $ref: "#/$defs/person" } }, inventory: { type: "object", additionalProperties: { type: ["number", "object", "boolean"] } }, stats: { type: "object", additionalProperties: { type: "number" } }, counters: { type: "object", additionalProperties: { type: "number" } }, flags: { type: "object" }, beats: { type: "object", additionalProperties: { $ref: "#/$defs/beatBehind" } }, ending: { type: "string" } }, $defs: { person: { type: "object", properties: { feeling: { type: "number", minimum: -100, maximum: 100 }, feltAt: { type: "number" }, place: { type: "string" }, alive: { type: "boolean" }, settled: { type: "object", additionalProperties: { type: "number" } }, knows: { type: "array", items: { type: "string" } } } }, beatBehind: { type: "object", if: { required: ["skipped"], properties: { skipped: !0 } }, else: { required: ["scene"], properties: { scene: !0 } }, properties: { scene: { type: "integer", minimum: 0 }, outcome: { type: "string" }, skipped: { type: "integer", minimum: 0 } } } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31,47 +31,98 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err4 = { instancePath: instancePath + "/place", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
+    if (data.alive !== void 0 && typeof data.alive != "boolean") {
+      let err5 = { instancePath: instancePath + "/alive", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.settled !== void 0) {
+      let data4 = data.settled;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+        for (let key0 in data4) {
+          let data5 = data4[key0];
+          if (!(typeof data5 == "number" && isFinite(data5))) {
+            let err6 = { instancePath: instancePath + "/settled/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+      else {
+        let err7 = { instancePath: instancePath + "/settled", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
     if (data.knows !== void 0) {
-      let data3 = data.knows;
-      if (Array.isArray(data3)) {
-        let len0 = data3.length;
+      let data6 = data.knows;
+      if (Array.isArray(data6)) {
+        let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data3[i0] != "string") {
-            let err5 = { instancePath: instancePath + "/knows/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          if (typeof data6[i0] != "string") {
+            let err8 = { instancePath: instancePath + "/knows/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
       } else {
-        let err6 = { instancePath: instancePath + "/knows", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err9 = { instancePath: instancePath + "/knows", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.scene === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "scene" } };
+    let missing0;
+    if (data.skipped === void 0 && (missing0 = "skipped")) {
+      let err0 = {};
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), !_valid0) {
+    let _errs3 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.scene === void 0) {
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "scene" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+  }
+  if (!valid0) {
+    let err2 = { instancePath, keyword: "if", params: { failingKeyword: "else" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.scene !== void 0) {
       let data0 = data.scene;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err1 = { instancePath: instancePath + "/scene", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err3 = { instancePath: instancePath + "/scene", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
-        let err2 = { instancePath: instancePath + "/scene", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err4 = { instancePath: instancePath + "/scene", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.outcome !== void 0 && typeof data.outcome != "string") {
+      let err5 = { instancePath: instancePath + "/outcome", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.skipped !== void 0) {
+      let data2 = data.skipped;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err6 = { instancePath: instancePath + "/skipped", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+        let err7 = { instancePath: instancePath + "/skipped", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
 }

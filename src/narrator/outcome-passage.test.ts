@@ -1,0 +1,108 @@
+import type { Intent } from '@/contracts/generated/choice';
+import { engineLine, pickEngineLine } from '@/narrator/engine-lines';
+import { offerChoices } from '@/narrator/offer-choices';
+import { outcomePassage } from '@/narrator/outcome-passage';
+import { tellScene } from '@/narrator/tell-scene';
+import type { TellingContext } from '@/narrator/telling-context';
+import { atWeir, campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
+
+const talk: Intent = { kind: 'talk', target: 'oda' };
+
+function moment(intent: Intent, rest: Partial<TellingContext> = {}): TellingContext {
+  return contextOf(campaignOf([]), { ...rest, intent });
+}
+
+function lineOf(intent: Intent, rest: Partial<TellingContext> = {}): string {
+  const found = outcomePassage(moment(intent, rest));
+  return found.kind === 'line' ? found.line : found.kind;
+}
+
+const feeling = (score: number, rest: object = {}) => ({
+  ...atWeir,
+  people: { oda: { place: 'weir', feeling: score }, wen: { place: 'mill' } },
+  ...rest,
+});
+
+it.each<[Intent, string]>([
+  [{ kind: 'attempt' }, 'refused'],
+  [{ kind: 'attempt', refused: 'nobody-here' }, 'nobody'],
+  [{ kind: 'attempt', refused: 'nobody-here', target: 'wen' }, 'absent'],
+  [{ kind: 'attempt', refused: 'not-held', target: 'rope' }, 'unheld'],
+  [{ kind: 'attempt', refused: 'no-way', target: 'cell' }, 'noway'],
+  [{ kind: 'attempt', refused: 'dead', target: 'oda' }, 'dead'],
+  [{ kind: 'attempt', refused: 'not-in-this-world' }, 'unworldly'],
+  [{ kind: 'attempt', refused: 'only-words' }, 'words'],
+])('[arch §9.4] %j is turned down inside the story, in words that say why', (intent, line) => {
+  expect(lineOf(intent)).toBe(line);
+});
+
+describe('[arch §7.6] whom the player talks to', () => {
+  it.each([
+    [31, 'warm'],
+    [30, 'unanswered'],
+    [-30, 'unanswered'],
+    [-31, 'cold'],
+  ])('with a feeling of %d answers as that feeling has it: %s', (score, line) => {
+    expect(lineOf(talk, { state: feeling(score) })).toBe(line);
+  });
+
+  it('refuses or demands what the player holds, below −30', () => {
+    const holding = { state: feeling(-60, { inventory: { rope: 1 } }) };
+    const lines = [1, 2, 3, 4].map((seed) => lineOf(talk, { ...holding, seed }));
+    expect(new Set(lines)).toEqual(new Set(['cold', 'demand']));
+  });
+
+  it('is still heard in the author’s words, where there are any', () => {
+    const written = passage('oda-cold', 'outcome', { intent: ['talk'], speaker: 'oda' });
+    const context = contextOf(campaignOf([written]), { state: feeling(-60), intent: talk });
+    expect(outcomePassage(context)).toMatchObject({ kind: 'passage', passage: { id: 'oda-cold' } });
+    const persuade = { ...context, intent: { ...talk, kind: 'persuade' }, band: 'success' };
+    expect(outcomePassage(persuade)).toMatchObject({ kind: 'passage' });
+  });
+
+  it('and wants a thing first can be given it, as a choice', () => {
+    const state = feeling(-60, { inventory: { rope: 1 } });
+    const context = moment(talk, { state, seed: 2 });
+    const told = [{ part: 'outcome', passage: '@demand-1' }] as const;
+    const paragraphs = tellScene({ told, ending: null, taken: null }, context);
+    expect(paragraphs[0]?.map(({ text }) => text)).toEqual([
+      'Oda looks at a rope, and then at you.',
+      'First that; then talk.',
+    ]);
+    const [first] = offerChoices(told, context);
+    expect(first).toMatchObject({
+      text: 'Give Oda a rope.',
+      intent: { kind: 'give', target: 'oda', with: 'rope' },
+      because: [
+        { kind: 'person', id: 'oda' },
+        { kind: 'item', id: 'rope' },
+      ],
+    });
+    expect(offerChoices([], context).map(({ text }) => text)).not.toContain('Give Oda a rope.');
+  });
+});
+
+it.each([
+  ['failure', 'lost', 'failed'],
+  ['partial', 'halfwon', 'costly'],
+  ['success', 'won', 'managed'],
+])(
+  '[arch §7.4] a roll that falls into %s is told as that, with somebody or without',
+  (band, to, alone) => {
+    expect(lineOf({ ...talk, kind: 'persuade' }, { band })).toBe(to);
+    expect(lineOf({ kind: 'climb' }, { band })).toBe(alone);
+  },
+);
+
+it('no line of the engine’s shows a name that nothing stands for', () => {
+  const kinds = ['absent', 'unheld', 'dead', 'cold', 'demand', 'warm', 'given', 'won'] as const;
+  const context = moment({ kind: 'give', target: 'oda', with: 'rope' });
+  for (const kind of kinds)
+    for (let seed = 0; seed < 20; seed += 1) {
+      const id = pickEngineLine(kind, seed, new Map());
+      expect(engineLine(id)).not.toBeNull();
+      const told = [{ part: 'outcome', passage: id }] as const;
+      const [paragraph = []] = tellScene({ told, ending: null, taken: null }, context);
+      expect(paragraph.map(({ text }) => text).join(' ')).not.toMatch(/[{}]|undefined/);
+    }
+});

@@ -1,0 +1,27 @@
+import { isSpent } from '@/narrator/is-eligible';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { Place } from '@/story/campaign';
+import type { Passage } from '@/story/passage';
+import { placeOf } from '@/story/story-state';
+
+/** The places that can be gone to, those first where most is still untold. */
+export function waysOut(context: TellingContext): readonly Place[] {
+  const { campaign, state } = context;
+  const exits = campaign.places.get(placeOf(state))?.exits ?? [];
+  return exits
+    .flatMap((id) => campaign.places.get(id) ?? [])
+    .map((place, index) => ({ place, index, untold: untoldAt(place.id, context) }))
+    .sort((one, other) => other.untold - one.untold || one.index - other.index)
+    .map(({ place }) => place);
+}
+
+/** Only what is told nowhere else counts: what fits many places would draw everyone to the one in most lists. */
+function untoldAt(place: string, context: TellingContext): number {
+  return [...context.campaign.passages.values()].filter(
+    (passage) => isOnlyAt(passage, place) && !isSpent(passage, context),
+  ).length;
+}
+
+function isOnlyAt({ conditions: { where } }: Passage, place: string): boolean {
+  return where.length === 1 && where[0] === place;
+}
