@@ -46,7 +46,7 @@ describe('bad input gets one clear sentence', () => {
       2,
       /`narratoria campaign` is planned/,
     );
-    oneSentence(await narratoria(['plan', 'make', 'x']), 2, /`narratoria plan make` is planned/);
+    oneSentence(await narratoria(['skill', 'new', 'x']), 2, /`narratoria skill new` is planned/);
   });
 
   it('a campaign that is not there is named, with those that are', async () => {

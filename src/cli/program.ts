@@ -8,6 +8,8 @@ import { exitCode, type ExitCode } from '@/cli/exit-code';
 import type { GivenOptions } from '@/cli/global-options';
 import { addMemoryCommands } from '@/cli/memory/add-memory-commands';
 import { checkPlanCommand } from '@/cli/plan/check-plan-command';
+import { evalPlanCommand } from '@/cli/plan/eval-plan-command';
+import { makePlanCommand } from '@/cli/plan/make-plan-command';
 import { runPlanCommand } from '@/cli/plan/run-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
 import { checkSkillCommand } from '@/cli/skill/check-skill-command';
@@ -154,9 +156,33 @@ function addPlan(
       const asked = { file, skills, state, story, seed };
       finish(await runPlanCommand(surroundings, asked, outputFor(command), signal));
     });
-  for (const name of ['make', 'eval']) addPlannedCommand(plan, `plan ${name}`, name);
+  withGlobalOptions(plan.command('make <text>'))
+    .description('plan what a player types, and say why; nothing is run')
+    .option('--campaign <path>', 'at the beginning of this campaign; else from the words alone')
+    .option('--disabled <skills>', 'plan without these: a,b')
+    .option('--model <file>', 'plan with a local model (planned)')
+    .addHelpText('after', '\nExample:\n  narratoria plan make "I roll to pick the lock"')
+    .action(async (text: string, given: MakeGiven, command: Command) => {
+      if (given.model !== undefined)
+        throw new CliFault('--model is planned; the built-in planner plans today.', exitCode.usage);
+      const { campaign = null, disabled = '' } = given;
+      const disabledSkills = disabled.split(',').flatMap((name) => name.trim() || []);
+      const asked = { text, campaign, disabledSkills };
+      finish(await makePlanCommand(surroundings, asked, outputFor(command), signal));
+    });
+  withGlobalOptions(plan.command('eval <file>'))
+    .description('say how often the planner chooses the right skills, by labelled lines')
+    .addHelpText('after', '\nExample:\n  narratoria plan eval bench/planner/seen.ndjson')
+    .action(async (file: string, _given: unknown, command: Command) => {
+      finish(await evalPlanCommand(surroundings, file, outputFor(command), signal));
+    });
 }
 
+type MakeGiven = {
+  readonly campaign?: string;
+  readonly disabled?: string;
+  readonly model?: string;
+};
 type SkillGiven = { readonly input: string; readonly story?: string; readonly seed?: number };
 type PlanGiven = Omit<SkillGiven, 'input'> & { readonly skills?: string; readonly state?: string };
 

@@ -148,7 +148,7 @@ export class Engine {
     const loaded = await this.loadCampaign(playthrough.campaign, signal);
     if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
     const { skills } = await this.skills(signal);
-    const { scripts, clock, cores, random, files = noFiles } = this.host;
+    const { scripts, clock, cores, random, files = noFiles, planner } = this.host;
     const { campaign } = loaded.value;
     const startedAt = clock.now();
     const visit = { id: visitId(id, startedAt), startedAt };
@@ -168,6 +168,7 @@ export class Engine {
           random,
           files,
           recall,
+          ...(planner === undefined ? {} : { planner }),
         },
         log,
         mended,

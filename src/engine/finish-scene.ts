@@ -1,6 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { tellingDeadlineMs } from '@/foundation/limits';
 import { cameBack } from '@/engine/came-back';
+import { loadTurnCode } from '@/engine/load-turn-code';
 import type { OpenStory } from '@/engine/open-story';
 import { rememberedChoices } from '@/engine/remembered-choices';
 import { SceneVoice, type SceneToTell } from '@/engine/scene-voice';
@@ -8,6 +9,7 @@ import { SecureSeed } from '@/engine/secure-seed';
 import { settingOf } from '@/engine/setting-of';
 import { effectsOf } from '@/engine/staged-effect';
 import type { ToldByPlan } from '@/engine/tell-by-plan';
+import type { ToldWords } from '@/engine/telling-voice';
 import { afterScene, type Timeline } from '@/engine/timeline';
 import { toldChoices } from '@/engine/told-choices';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
@@ -45,12 +47,15 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   const { story, timeline, scene, ms, onCommitted } = toFinish;
   const started = story.clock.elapsed();
   const after = afterScene(timeline, scene);
-  const voice = new SceneVoice(toFinish);
+  const voice = new SceneVoice(toFinish, after);
   yield settingEvent(story, after, scene);
+  const own = await wordsOf(voice);
   const told: Told = yield* toldBySkills(toFinish, voice, after);
-  const { paragraphs, rung } = told.words ?? voice.words();
+  const { paragraphs, rung } = told.words ?? own;
   if (told.words === null) yield* sentencesOf(paragraphs);
-  const choices = await choicesFor({ told, voice, toFinish, after });
+  const choices = await choicesFor({ told, voice, toFinish, after }).catch(() =>
+    voice.bareChoices(),
+  );
   const words = {
     place: story.campaign.places.get(placeOf(after.state))?.name ?? placeOf(after.state),
     paragraphs,
@@ -81,8 +86,7 @@ async function* toldBySkills(
 ): AsyncGenerator<TurnEvent, Told> {
   const { healths, retried, onHealths } = skills;
   // On the web it is fetched with the first choice; without it the engine tells the scene itself.
-  const code =
-    scene.parent === null ? null : await import('@/engine/tell-by-plan').catch(() => null);
+  const code = scene.parent === null ? null : await loadTurnCode();
   if (code === null) return nothingTold;
   const turn = {
     ...{ story, branch, seed, voice, timeline: after, stateBefore: after.state, parent: scene },
@@ -101,6 +105,16 @@ async function* toldBySkills(
   }
   onHealths(step.value.healths);
   return step.value;
+}
+
+/**
+ * What happened stands: a narrator that fails here would fail each time the story is opened, and nobody
+ * would ever get past this scene.
+ */
+function wordsOf(voice: SceneVoice): Promise<ToldWords> {
+  return Promise.resolve()
+    .then(() => voice.words())
+    .catch(() => voice.template());
 }
 
 function* sentencesOf(paragraphs: readonly Paragraph[]): Generator<TurnEvent> {
@@ -154,6 +168,7 @@ export function sceneEvent({ number, outcome, words }: Scene, ms: TurnTimes): Sc
     beat: outcome.beat,
     recalled: outcome.recalled,
     rung: words?.rung ?? 'template',
+    ...(outcome.log === undefined ? {} : { log: outcome.log }),
     ms,
   };
 }

@@ -4,11 +4,11 @@ import { turnDeadlineMs, typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/initial-state';
 import { narratorView, type Viewpoint } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
+import { readNothing, type ReadWords } from '@/engine/read-words';
 import { SecureSeed } from '@/engine/secure-seed';
 import type { TellingVoice } from '@/engine/telling-voice';
 import type { Timeline } from '@/engine/timeline';
 import { isCrossroads, isWelcomeIn, standingOffers } from '@/narrator/offer-choices';
-import { readTypedAction } from '@/narrator/read-typed-action';
 import type { Branch } from '@/persistence/story-log';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
@@ -48,11 +48,13 @@ export function gather(
   story: OpenStory,
   standing: Standing,
   action: PlayerAction | null,
+  read: ReadWords = readNothing,
 ): Turn | null {
   const turn = turnFrom(story, standing, { taken: null, diceOf: null, secureSeed: null });
   if (action === null) return turn;
   const { timeline, seed, stateBefore } = turn;
-  const taken = takenAction(action, { story, timeline, seed, taken: null }, stateBefore);
+  const viewpoint = { story, timeline, seed, taken: null };
+  const taken = takenAction(action, { viewpoint, state: stateBefore, read });
   return taken === null ? null : { ...turn, taken };
 }
 
@@ -94,45 +96,38 @@ function turnFrom(
   };
 }
 
+type Reading = {
+  readonly viewpoint: Viewpoint;
+  readonly state: StoryState;
+  readonly read: ReadWords;
+};
+
 /** A tapped choice keeps its intent; only typed words are read, and choices that are nothing but words. */
-function takenAction(
-  action: PlayerAction,
-  viewpoint: Viewpoint,
-  state: StoryState,
-): TakenAction | null {
-  const { scenes } = viewpoint.timeline;
+function takenAction(action: PlayerAction, reading: Reading): TakenAction | null {
+  const { scenes } = reading.viewpoint.timeline;
   const shown: readonly Choice[] = scenes[scenes.length - 1]?.words?.choices ?? [];
   if ('text' in action) {
     const text = plainText(action.text);
-    return { choice: null, text, intent: readWords(text, { viewpoint, state, shown }) };
+    return { choice: null, text, intent: readWords(text, reading, shown) };
   }
   const choice = shown.find(({ id }) => id === action.choice);
   if (choice === undefined) return null;
   const { id, text } = choice;
-  const intent = isOwnWords(choice.intent)
-    ? readWords(text, { viewpoint, state, shown })
-    : choice.intent;
+  const intent = isOwnWords(choice.intent) ? readWords(text, reading, shown) : choice.intent;
   return { choice: id, text, intent };
 }
 
 function readWords(
   text: string,
-  {
-    viewpoint,
-    state,
-    shown,
-  }: {
-    readonly viewpoint: Viewpoint;
-    readonly state: StoryState;
-    readonly shown: readonly Choice[];
-  },
+  { viewpoint, state, read }: Reading,
+  shown: readonly Choice[],
 ): Intent {
   const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
   // Words that would be found to mean themselves would never be read.
   const meant = shown.filter(({ intent }) => !isOwnWords(intent));
   const standing = standingOffers(view).filter((offer) => isWelcomeIn(offer, view));
   const offered = isCrossroads(shown) ? meant : [...meant, ...standing];
-  return readTypedAction(text, { campaign: viewpoint.story.campaign, state, offered });
+  return read(text, { campaign: viewpoint.story.campaign, state, offered });
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

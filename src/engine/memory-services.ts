@@ -67,8 +67,11 @@ function contentOf(
   };
 }
 
-function whoIsHere({ stateBefore }: Turn, visible: readonly StagedEffect[]): readonly string[] {
-  const state = stateSeen(stateBefore, visible);
+function whoIsHere(
+  { stateBefore, story }: Turn,
+  visible: readonly StagedEffect[],
+): readonly string[] {
+  const state = stateSeen(stateBefore, visible, story.campaign);
   return peopleAt(state, placeOf(state));
 }
 

@@ -1,9 +1,9 @@
 import type { OpenStory } from '@/engine/open-story';
 import type { Timeline } from '@/engine/timeline';
 import type { StoryPast, TellingContext } from '@/narrator/telling-context';
-import { isIdle } from '@/story/idle-intent';
+import type { History } from '@/story/history';
 import type { Roll } from '@/story/roll';
-import type { Scene, TakenAction } from '@/story/scene';
+import type { TakenAction } from '@/story/scene';
 
 export type Viewpoint = {
   readonly story: OpenStory;
@@ -21,9 +21,9 @@ export function narratorView(
   const { campaign, playthrough } = story;
   return {
     campaign,
-    past: withTaken(timeline.past, taken),
+    past: withTaken(timeline.past, taken, story.recall.means),
     state: moment.state,
-    sceneNumber: timeline.scenes.filter(takesTime).length + 1,
+    sceneNumber: timeline.timed + 1,
     seed,
     storySeed: playthrough.seed,
     style: playthrough.style,
@@ -35,13 +35,8 @@ export function narratorView(
 }
 
 /** What the player does now counts at once: a beat may wait for just this. */
-function withTaken(past: StoryPast, taken: TakenAction | null): StoryPast {
-  if (taken === null) return past;
+function withTaken(past: StoryPast, taken: TakenAction | null, means: History['means']): StoryPast {
   const { history } = past;
-  return { ...past, history: { ...history, taken: [...history.taken, taken.text] } };
-}
-
-/** A try that was turned down brings neither the snow nor the carrier nearer. */
-function takesTime({ outcome }: Scene): boolean {
-  return outcome.taken === null || !isIdle(outcome.taken.intent);
+  const now = taken === null ? history.taken : [...history.taken, taken.text];
+  return { ...past, history: { ...history, taken: now, means } };
 }

@@ -3,6 +3,7 @@ import type { StoryRecall } from '@/engine/story-recall';
 import type { Branch } from '@/persistence/story-log';
 import type { Visit } from '@/persistence/session-rows';
 import type { StoryStore } from '@/persistence/story-store';
+import type { PlanGenerator } from '@/plan/plan-generator';
 import type { AssetSource } from '@/ports/asset-source';
 import type { Clock } from '@/ports/clock';
 import type { Random } from '@/ports/random';
@@ -28,6 +29,8 @@ export type OpenStory = {
   readonly recall: StoryRecall;
   /** Files written by scripts outside the sandbox. */
   readonly files: AssetSource;
+  /** Who plans what the player does, where it is not the built-in planner. */
+  readonly planner?: (builtIn: PlanGenerator) => PlanGenerator;
 };
 
 const seededClockStart = Date.UTC(2000, 0, 1);

@@ -31,7 +31,7 @@ export class OpinionsSeen {
 
   /** Made when first asked for: most tools never do. */
   get state(): StoryState {
-    this.seen ??= stateSeen(this.turn.stateBefore, this.visible);
+    this.seen ??= stateSeen(this.turn.stateBefore, this.visible, this.turn.story.campaign);
     return this.seen;
   }
 

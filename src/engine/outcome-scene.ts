@@ -1,40 +1,41 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { memoryId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
+import { afterSteps } from '@/engine/after-steps';
 import { applyPatches } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
 import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
+import { dueTimes, promisesDue, withDue } from '@/engine/promises-due';
 import { readNarrativeChoices } from '@/engine/read-narrative-choices';
-import { readRecalled, readRoll } from '@/engine/read-tool-results';
+import { readEncounter, readRecalled, readRoll } from '@/engine/read-tool-results';
 import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
 import { effectsOf } from '@/engine/staged-effect';
 import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
-import { composeFallback, composeScene, type Composition } from '@/narrator/compose-scene';
+import {
+  composeFallback,
+  composeScene,
+  nothingComposed,
+  type Composition,
+} from '@/narrator/compose-scene';
+import type { TellingContext } from '@/narrator/telling-context';
 import { gossipArrives } from '@/story/gossip-arrives';
 import type { Memory } from '@/story/memory';
-import { isIdle } from '@/story/idle-intent';
-import { failingBand } from '@/story/rules';
 import type { Notice, PlanTrace, Scene, SceneOutcome } from '@/story/scene';
-import { minutesOf, peopleAt, placeOf, type StoryState } from '@/story/story-state';
+import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
 
 /** What happened in this turn, whole: what the scripts did, what the passages change, what is remembered. */
-export function outcomeScene(turn: Turn, run: PlansRun): Scene {
+export function outcomeScene(turn: Turn, run: PlansRun, compose = composed): Scene {
   const { story, parent, taken } = turn;
   const roll = readRoll(run.results);
   const recalled = readRecalled(run.results);
-  const patched = applyPatches(turn.stateBefore, run.results, run.effects);
+  const patched = applyPatches(turn.stateBefore, run.results, run.effects, story.campaign);
   const moved = afterSteps(turn, patched.state, roll?.band ?? null);
   const state = gossipArrives(moved, story.campaign.people);
   const context = narratorView(turn, { state, roll, recalled, beat: null });
-  const composition = run.isExhausted
-    ? composeFallback(context)
-    : composeScene({
-        context,
-        placeBefore: parent === null ? null : placeOf(turn.stateBefore),
-        startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
-      });
-  const stateAfter = deepMerge(state, composition.patch);
+  const { dueIn, ...composition } = compose(turn, run, context);
+  const told = deepMerge(state, composition.patch);
+  const { state: stateAfter, memories: late } = promisesDue(turn, told);
   const made = madeBySkills(turn, run);
   return {
     id: turn.id,
@@ -51,19 +52,55 @@ export function outcomeScene(turn: Turn, run: PlansRun): Scene {
       patch: parent === null ? stateAfter : patchBetween(turn.stateBefore, stateAfter),
       told: composition.told,
       beat: composition.beat,
-      consequences: consequencesOf(turn, composition.beat),
+      consequences: composition.consequences,
       ending: composition.ending,
       memories: [
-        ...effectsOf('memory', run.effects).map(({ memory }) => memory),
-        ...memoriesTold(turn, composition, stateAfter),
+        ...withDue(
+          [
+            ...effectsOf('memory', run.effects).map(({ memory }) => memory),
+            ...memoriesTold(turn, composition, stateAfter),
+          ],
+          dueIn,
+          stateAfter,
+        ),
+        ...late,
       ],
       recalled,
       notices: [...run.notices, ...patched.notices, ...made.notices],
       ...made.kept,
+      ...(composition.log.length === 0 ? {} : { log: composition.log }),
       ...(turn.diceOf === null ? {} : { diceOf: turn.diceOf.id }),
     },
     words: null,
   };
+}
+
+type Composed = Composition & { readonly dueIn: ReadonlyMap<string, number> };
+
+function composed(
+  { story, parent, stateBefore }: Turn,
+  run: PlansRun,
+  context: TellingContext,
+): Composed {
+  const composition = run.isExhausted
+    ? composeFallback(context)
+    : composeScene({
+        context,
+        placeBefore: parent === null ? null : placeOf(stateBefore),
+        startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
+        isEncounter: readEncounter(run.results),
+      });
+  return { ...composition, dueIn: dueTimes(composition.told, story.campaign.passages) };
+}
+
+/** When the narrator cannot compose it: what happened stands, and the last rung has its say. */
+export function outcomeWithoutNarrator(turn: Turn, run: PlansRun, reason: unknown): Scene {
+  const message = 'The narrator could not tell this part; the story goes on.';
+  const notice = { kind: 'narrator-failed', message, details: [String(reason)] };
+  return outcomeScene(turn, { ...run, notices: [...run.notices, notice] }, () => ({
+    ...nothingComposed,
+    dueIn: new Map(),
+  }));
 }
 
 /** What the scripts offered, showed, made and drew; a scene in which they did none of it says nothing. */
@@ -92,22 +129,6 @@ function madeBySkills(
       ...(drawn === null ? {} : { secureSeed: drawn }),
     },
   };
-}
-
-function consequencesOf({ story }: Turn, beat: string | null): readonly string[] {
-  return story.campaign.beats.find(({ id }) => id === beat)?.consequences ?? [];
-}
-
-/** Time passes, and a move that did not fail moves the player. */
-function afterSteps(turn: Turn, state: StoryState, band: string | null): StoryState {
-  const { rules, places } = turn.story.campaign;
-  if (turn.parent === null || (turn.taken !== null && isIdle(turn.taken.intent))) return state;
-  const target = turn.taken?.intent.kind === 'move' ? turn.taken.intent.target : undefined;
-  const hasMoved = target !== undefined && places.has(target) && band !== failingBand(rules);
-  return deepMerge(state, {
-    time: { minutes: minutesOf(state) + rules.sceneMinutes },
-    ...(hasMoved ? { place: target } : {}),
-  });
 }
 
 function memoriesTold(turn: Turn, { memories }: Composition, state: StoryState): readonly Memory[] {

@@ -1,11 +1,13 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
-import type { Turn } from '@/engine/gather';
+import type { ActSituation } from '@/engine/act-situation';
 import { opinionsChanged } from '@/engine/opinions-changed';
-import type { PlannedAction } from '@/narrator/built-in-planner';
+import type { PlannedAction } from '@/narrator/planned-act';
+import { understandAct, type UnderstoodAct } from '@/narrator/understanding/understand-act';
 import { rollForAct } from '@/story/act-odds';
 import type { PlannedRoll } from '@/story/check';
 import type { Episode } from '@/story/memory';
+import { hasEncounters } from '@/story/encounters';
 import type { Passage } from '@/story/passage';
 import { failingBand, succeedingBand } from '@/story/rules';
 import type { TakenAction } from '@/story/scene';
@@ -14,10 +16,11 @@ import { hasOpinion } from '@/story/standing';
 import { peopleAt, placeOf } from '@/story/story-state';
 
 /** What the planner needs to know about the player's act. */
-export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
+export function plannedAction(turn: ActSituation, taken: TakenAction): PlannedAction {
   const { campaign } = turn.story;
   const { intent, text } = taken;
   const memory = memoryOf(turn, taken);
+  const understood = understoodOf(taken);
   return {
     text,
     intent,
@@ -28,17 +31,28 @@ export function plannedAction(turn: Turn, taken: TakenAction): PlannedAction {
     memory,
     memoryByBand: memoryByBand(turn, taken),
     ...opinionsChanged(turn, taken, memory),
+    isAboutGroup: intent.faction !== undefined || (understood?.group ?? null) !== null,
     hasFactions: Object.keys(campaign.rules.factions).length > 0,
+    hasEncounters: hasEncounters(campaign),
+    ...(understood === null ? {} : { why: understood.why }),
   };
 }
 
+/** Only typed words were ever read. */
+function understoodOf({ choice, text, intent }: TakenAction): UnderstoodAct | null {
+  return choice === null && intent.leadsTo === undefined ? understandAct(text) : null;
+}
+
 /** A journey reminds one of where it leads; all else of what is done. */
-function queryOf({ story }: Turn, { intent, text }: TakenAction): string {
+function queryOf({ story }: ActSituation, { intent, text }: TakenAction): string {
   const goal = intent.kind === 'move' ? story.campaign.places.get(intent.target ?? '') : undefined;
   return goal === undefined ? text : `${text} ${goal.name}`;
 }
 
-function personMeant({ story, stateBefore }: Turn, { target }: Intent): PlannedAction['person'] {
+function personMeant(
+  { story, stateBefore }: ActSituation,
+  { target }: Intent,
+): PlannedAction['person'] {
   const person = target === undefined ? undefined : story.campaign.people.get(target);
   if (person === undefined) return null;
   const { factions } = story.campaign.rules;
@@ -50,7 +64,7 @@ function personMeant({ story, stateBefore }: Turn, { target }: Intent): PlannedA
 }
 
 /** Dice thrown for their own sake fall into no band, and nothing counts in them. */
-function rollOf({ story, stateBefore }: Turn, intent: Intent): PlannedRoll | null {
+function rollOf({ story, stateBefore }: ActSituation, intent: Intent): PlannedRoll | null {
   if (!isRolled(intent)) return null;
   const { rules } = story.campaign;
   if (intent.kind === 'roll') {
@@ -60,7 +74,7 @@ function rollOf({ story, stateBefore }: Turn, intent: Intent): PlannedRoll | nul
   return rollForAct(intent, story.campaign, stateBefore);
 }
 
-function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
+function memoryOf(turn: ActSituation, taken: TakenAction): JsonObject {
   const { intent } = taken;
   const location = placeAfter(turn, intent, intent.leadsTo);
   return {
@@ -77,7 +91,7 @@ function memoryOf(turn: Turn, taken: TakenAction): JsonObject {
  * A failure is remembered as what it was, not as what the player hoped for. Where much was at stake, it
  * and full success are marked as what they were (arch §7.6).
  */
-function memoryByBand(turn: Turn, { intent, text }: TakenAction): JsonObject {
+function memoryByBand(turn: ActSituation, { intent, text }: TakenAction): JsonObject {
   if (!isRolled(intent)) return {};
   const { rules } = turn.story.campaign;
   const plain = { summary: `You tried, and it failed: ${text}` };
@@ -94,7 +108,7 @@ function markedAs(episode: Episode, memory: JsonObject | null): JsonObject {
 }
 
 function authoredMemory(
-  turn: Turn,
+  turn: ActSituation,
   intent: Intent,
   passageId: string | undefined,
 ): JsonObject | null {
@@ -115,14 +129,14 @@ function authoredMemory(
 }
 
 /** Where the player will be: what happens there is remembered there. */
-function placeAfter(turn: Turn, intent: Intent, passageId: string | undefined): string {
+function placeAfter(turn: ActSituation, intent: Intent, passageId: string | undefined): string {
   for (const effect of passageOf(turn, passageId)?.effects ?? [])
     if (effect.kind === 'go') return effect.place;
   const here = placeOf(turn.stateBefore);
   return intent.kind === 'move' ? (intent.target ?? here) : here;
 }
 
-function passageOf({ story }: Turn, passageId: string | undefined): Passage | undefined {
+function passageOf({ story }: ActSituation, passageId: string | undefined): Passage | undefined {
   return passageId === undefined ? undefined : story.campaign.passages.get(passageId);
 }
 

@@ -6,7 +6,8 @@ import type { Roll } from '@/story/roll';
 
 /** The roll a tool asked to show. What a script says is not believed before its shape is checked. */
 export function readRoll(results: readonly ToolResult[]): Roll | null {
-  for (const event of results.flatMap(({ events }) => events)) {
+  const asked = results.filter(({ toolId }) => toolId !== encounterTool);
+  for (const event of asked.flatMap(({ events }) => events)) {
     if (event.type !== 'ui_event' || event.event !== 'dice_roll') continue;
     const payload = event.payload ?? {};
     const { formula, total, band } = payload;
@@ -28,6 +29,16 @@ export function readRoll(results: readonly ToolResult[]): Roll | null {
     };
   }
   return null;
+}
+
+/** What is met on the way is drawn, not shown as a roll of the player's. */
+const encounterTool = 'encounter';
+
+/** Whether the dice say that something is met. */
+export function readEncounter(results: readonly ToolResult[]): boolean {
+  return results.some(
+    ({ toolId, output }) => toolId === encounterTool && output['band'] === 'encounter',
+  );
 }
 
 export function readRecalled(results: readonly ToolResult[]): readonly RecalledMemory[] {

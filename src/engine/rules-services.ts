@@ -13,7 +13,7 @@ export function rulesServices(turn: Turn, visible: readonly StagedEffect[]): Ser
   return {
     'rules.check': ({ stat, difficulty = 'even', npc, feeling, episode = null }) => {
       const { rules, people } = turn.story.campaign;
-      const state = stateSeen(turn.stateBefore, visible);
+      const state = stateSeen(turn.stateBefore, visible, turn.story.campaign);
       const roll = rollFor(rules, {
         stat: stat === undefined ? null : { name: stat, value: statOf(state, stat) },
         difficulty,

@@ -80,6 +80,7 @@ const nowhere: Campaign = {
   version: '1.0.0',
   description: '',
   genre: null,
+  rulesHint: null,
   playtimeMinutes: null,
   rules: defaultRules,
   startingPlace: '',

@@ -2,7 +2,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
 import type { TellingVoice, ToldWords } from '@/engine/telling-voice';
-import { afterScene, type Timeline } from '@/engine/timeline';
+import type { Timeline } from '@/engine/timeline';
 import { engineLine, pickEngineLine } from '@/narrator/engine-lines';
 import { allOffers, offerChoices } from '@/narrator/offer-choices';
 import { tellScene } from '@/narrator/tell-scene';
@@ -26,10 +26,13 @@ export class SceneVoice implements TellingVoice {
   private readonly offering: readonly ToldPart[];
   private told: ToldWords | null = null;
 
-  constructor(private readonly toTell: SceneToTell) {
+  constructor(
+    private readonly toTell: SceneToTell,
+    /** The timeline with the scene. */
+    { state, past }: Timeline,
+  ) {
     const { story, timeline, scene, seed } = toTell;
     const { roll, beat, recalled, taken } = scene.outcome;
-    const { state, past } = afterScene(timeline, scene);
     const viewpoint = { story, timeline, seed, taken };
     this.context = narratorView(viewpoint, { state, roll, beat, recalled });
     this.after = { ...this.context, past };
@@ -53,6 +56,21 @@ export class SceneVoice implements TellingVoice {
     return this.hasEnded ? [] : offerChoices(this.offering, this.after, offered);
   }
 
+  /** What can always be done: ways, a look, a wait. For when the author's passages cannot be read. */
+  bareChoices(): readonly Choice[] {
+    const campaign = { ...this.after.campaign, passages: new Map<string, never>() };
+    return this.hasEnded ? [] : offerChoices([], { ...this.after, campaign });
+  }
+
+  /** The last rung, which needs no passage (arch §2.3.4); from now on these are the words. */
+  template(): ToldWords {
+    const { scene, seed } = this.toTell;
+    const input = scene.outcome.taken?.text ?? null;
+    const paragraphs = templateWords(input, seed, this.after.past.toldPassages);
+    this.told = { paragraphs, rung: 'template' };
+    return this.told;
+  }
+
   private plainLine(): Paragraph {
     const id = pickEngineLine('done', this.toTell.seed, this.after.past.toldPassages);
     return [{ text: engineLine(id) ?? '', by: 'engine' }];
@@ -63,14 +81,12 @@ export class SceneVoice implements TellingVoice {
   }
 
   private find(): ToldWords {
-    const { scene, seed } = this.toTell;
+    const { scene } = this.toTell;
     const paragraphs = tellScene(scene.outcome, this.context);
     if (paragraphs.length > 0) return { paragraphs, rung: 'built-in' };
     // All its sentences were read before: something happened all the same, and the templates are for when nothing can.
     if (scene.outcome.told.length > 0) return { paragraphs: [this.plainLine()], rung: 'built-in' };
-    const input = scene.outcome.taken?.text ?? null;
-    const template = templateWords(input, seed, this.after.past.toldPassages);
-    return { paragraphs: template, rung: 'template' };
+    return this.template();
   }
 }
 
@@ -83,9 +99,8 @@ function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonl
   // A beat is news: what was open before it no longer is.
   if (outcome.beat !== null) return parts;
   let latest = outcome;
-  for (const scene of [...before].reverse()) {
-    if (!isAside(latest)) break;
-    latest = scene.outcome;
+  for (let at = before.length - 1; at >= 0 && isAside(latest); at -= 1) {
+    latest = before[at]?.outcome ?? latest;
     parts.push(...latest.told);
   }
   return parts;

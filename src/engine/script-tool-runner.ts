@@ -1,6 +1,6 @@
 import { describeFault } from '@/foundation/narratoria-fault';
 import type { Turn } from '@/engine/gather';
-import type * as RunScript from '@/engine/run-script';
+import { runScript } from '@/engine/run-script';
 import type { StagedEffect } from '@/engine/staged-effect';
 import type { ToolAttempt, ToolRunner } from '@/plan/tool-runner';
 import { freshInvocation } from '@/protocol/invocation';
@@ -19,19 +19,9 @@ export function scriptToolRunner(turn: Turn): ToolRunner<StagedEffect> {
     run: (call, signal) => {
       const resolved = resolveToolPath(call.tool.toolPath, skills);
       if (resolved === null) return Promise.resolve(notThere(call.tool.toolPath));
-      return lateRunScript(turn, resolved, call, signal);
+      return runScript(turn, resolved, call, signal);
     },
   };
-}
-
-/** No script runs for the first scene: on the web this code is fetched with the first that does. */
-async function lateRunScript(
-  ...asked: Parameters<typeof RunScript.runScript>
-): Promise<ToolAttempt<StagedEffect>> {
-  const code = await import('@/engine/run-script').catch(() => null);
-  if (code !== null) return code.runScript(...asked);
-  const violation = 'What runs scripts could not be loaded.';
-  return { invocation: { ...freshInvocation, violation }, effects: [] };
 }
 
 function notThere(toolPath: string): ToolAttempt<StagedEffect> {

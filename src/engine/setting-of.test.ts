@@ -55,6 +55,8 @@ it('the first scene says where and when it is and who is there, and nothing has 
     people: [mara],
     factions: [],
     remembered: [],
+    mood: null,
+    music: null,
   });
   expect(session.setting).toEqual(settingIn(events));
 });

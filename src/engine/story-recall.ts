@@ -1,5 +1,6 @@
 import type { Embedders } from '@/engine/embedders';
 import type { EngineHost } from '@/engine/engine-host';
+import { MeantTheSame } from '@/engine/meant-the-same';
 import { EmbeddingShelf } from '@/engine/embedding-shelf';
 import { storeEmbedding } from '@/persistence/embedding-rows';
 import { EmbeddingStore } from '@/persistence/embedding-store';
@@ -51,6 +52,7 @@ export class StoryRecall {
   private measure: TextMeasure | null = null;
   private ofLore: StoryRecall | null = null;
   private anew: EmbeddingProgress | null = null;
+  private meant: MeantTheSame | null = null;
 
   constructor(private readonly parts: RecallParts) {}
 
@@ -162,6 +164,19 @@ export class StoryRecall {
       shelf.add({ text, vector: builtIn.embedNow(text) });
     });
     return { embedder: builtIn, cosineOf: shelf.cosines(builtIn.embedNow(query)) };
+  }
+
+  /** Whether one sentence says what another asks for; as far as anybody knows by now (arch §6.2.5). */
+  readonly means = (said: string, asked: string): boolean => {
+    const embedder = this.parts.embedders.builtInNow;
+    if (embedder === null) return false;
+    this.meant ??= new MeantTheSame(embedder);
+    return this.meant.holds(said, asked);
+  };
+
+  /** Null where nobody says what words mean, or not soon enough. */
+  builtInEmbedder(): Promise<InstantEmbedder | null> {
+    return this.builtInSoon();
   }
 
   /** Its words may still be on their way through a slow network; the player does not wait for that. */

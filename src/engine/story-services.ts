@@ -9,7 +9,7 @@ import type { ServiceProviders } from '@/skills/service-table';
 export function storyServices(turn: Turn, visible: readonly StagedEffect[]): ServiceProviders {
   return {
     'story.read': ({ path }) => {
-      const state = stateSeen(turn.stateBefore, visible);
+      const state = stateSeen(turn.stateBefore, visible, turn.story.campaign);
       return succeed({
         value: (path === undefined ? state : readPath(state, path)) ?? null,
         scene: turn.number,

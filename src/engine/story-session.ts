@@ -6,6 +6,7 @@ import { standingMoment } from '@/engine/recall-moment';
 import { keptRecords, type KeptRecords } from '@/engine/kept-records';
 import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
+import type { ChapterOfStory, Recap } from '@/engine/recap';
 import { failedSkills } from '@/engine/retry';
 import { settingOf } from '@/engine/setting-of';
 import type { EmbeddingProgress } from '@/engine/story-recall';
@@ -29,6 +30,8 @@ import type { SceneSetting } from '@/story/scene-setting';
 import { minutesOf, type StoryState } from '@/story/story-state';
 
 const untimed = { plan: 0, run: 0, words: 0 };
+/** Who has read less has not forgotten it. */
+const fewestScenesForRecap = 4;
 
 /** A story that was damaged: what was, what is left, and where the damaged one is kept. */
 export type Mended = Salvage & { readonly aside: string };
@@ -90,6 +93,20 @@ export class StorySession {
   /** The choices of this path after which the story was another one, the oldest first. */
   get turningPoints(): readonly TurningPoint[] {
     return turningPoints(this.story.campaign, this.path);
+  }
+
+  /** For who comes back to a story that has begun; null in one that is short or has ended. */
+  async recap(): Promise<Recap | null> {
+    if (this.path.length < fewestScenesForRecap) return null;
+    // Nobody needs it for the first scene: on the web it is fetched late, and done without if that fails.
+    const code = await import('@/engine/recap').catch(() => null);
+    return code?.recapOf(this.story.campaign, this.timeline) ?? null;
+  }
+
+  /** The path in chapters named after its beats, the oldest first. */
+  async chapters(): Promise<readonly ChapterOfStory[]> {
+    const { chaptersOfStory } = await import('@/engine/recap');
+    return chaptersOfStory(this.story.campaign, this.timeline);
   }
 
   /** What skills made on this branch, the oldest first; nothing is shown before something refers to it. */

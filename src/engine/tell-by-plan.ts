@@ -3,6 +3,7 @@ import type { Plan } from '@/contracts/generated/plan-json';
 import { planId } from '@/foundation/ids';
 import { patchesOf } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
+import { plannable } from '@/engine/plan-act';
 import { planNotices } from '@/engine/plan-notices';
 import { planTrace } from '@/engine/plan-trace';
 import { readNarration } from '@/engine/read-narration';
@@ -51,7 +52,7 @@ export async function* tellByPlan(
   const plan = tellingPlan({
     planId: planId(turn.id, tellingGeneration),
     disabledSkills: permanentlyFailed(healths).filter((name) => !retried.includes(name)),
-    skills: new Set(story.skills.map(({ name }) => name)),
+    skills: plannable(story.skills, healths),
     style: story.playthrough.style,
     isEnding: parent?.outcome.ending !== null,
   });

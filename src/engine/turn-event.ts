@@ -6,7 +6,7 @@ import type { ToolProgress } from '@/plan/tool-progress';
 import type { RecalledMemory } from '@/story/memory';
 import type { Author, Paragraph } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
-import type { Notice, Rung } from '@/story/scene';
+import type { Notice, Rung, SceneLogEntry } from '@/story/scene';
 import type { SceneSetting } from '@/story/scene-setting';
 
 /** How long the parts of a turn took. */
@@ -21,6 +21,8 @@ export type SceneEvent = {
   readonly beat: string | null;
   readonly recalled: readonly RecalledMemory[];
   readonly rung: Rung;
+  /** Absent when there is nothing in it. */
+  readonly log?: readonly SceneLogEntry[];
   readonly ms: TurnTimes;
 };
 

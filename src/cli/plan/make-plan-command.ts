@@ -1,0 +1,31 @@
+import { exitCode, type ExitCode } from '@/cli/exit-code';
+import type { Output } from '@/cli/output';
+import { campaignCalled, plannerParts } from '@/cli/plan/plan-parts';
+import type { Surroundings } from '@/cli/surroundings';
+import { makePlan } from '@/engine/make-plan';
+
+export type MakePlanAsked = {
+  readonly text: string;
+  readonly campaign: string | null;
+  readonly disabledSkills: readonly string[];
+};
+
+/** `narratoria plan make TEXT`: the plan for typed words, and why it is that one. */
+export async function makePlanCommand(
+  surroundings: Surroundings,
+  { text, campaign: name, disabledSkills }: MakePlanAsked,
+  output: Output,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const campaign = name === null ? null : await campaignCalled(name, surroundings, signal);
+  const parts = await plannerParts(surroundings, output, signal);
+  const { plan, reasons, rung, intent } = makePlan({ ...parts, text, disabledSkills, campaign });
+  if (output.options.json) output.json({ plan, reasons, rung, intent });
+  else {
+    output.result(`${plan.metadata?.sceneType ?? 'moment'}: ${intent.kind}`);
+    for (const { skill, because, score } of reasons)
+      output.result(`  ${skill.padEnd(16)} ${score.toFixed(2)}  ${because}`);
+    output.result(`It runs ${plan.tools.map(({ toolId }) => toolId).join(', then ')}.`);
+  }
+  return exitCode.done;
+}

@@ -1,0 +1,134 @@
+import type { Intent } from '@/contracts/generated/choice';
+import type { Plan } from '@/contracts/generated/plan-json';
+import { initialState } from '@/engine/initial-state';
+import { plannable } from '@/engine/plan-act';
+import { plannedAction } from '@/engine/planned-action';
+import { tellingPlan } from '@/engine/telling-plan';
+import { nearestOf, readTypedAction } from '@/engine/understanding';
+import { planBuiltIn } from '@/narrator/built-in-planner';
+import type { PlannedAction } from '@/narrator/planned-act';
+import { understandAct, type UnderstoodAct } from '@/narrator/understanding/understand-act';
+import type { InstantEmbedder } from '@/ports/embedder';
+import type { Skill } from '@/skills/skill';
+import type { Campaign } from '@/story/campaign';
+import { rollFor } from '@/story/check';
+import { defaultRules } from '@/story/rules';
+
+export type PlanAsked = {
+  readonly text: string;
+  readonly skills: readonly Skill[];
+  readonly disabledSkills: readonly string[];
+  readonly embedder: InstantEmbedder | null;
+  /** Null to plan from the words alone: whatever they name is taken to be there. */
+  readonly campaign: Campaign | null;
+};
+
+export type MadePlan = {
+  /** What a turn runs, both of its plans as one. */
+  readonly plan: Plan;
+  readonly reasons: readonly {
+    readonly skill: string;
+    readonly because: string;
+    readonly score: number;
+  }[];
+  readonly rung: 'built-in';
+  readonly intent: Intent;
+};
+
+/** The plan for typed words, at the beginning of a campaign or in no story at all; nothing is run. */
+export function makePlan(asked: PlanAsked): MadePlan {
+  const { skills, disabledSkills } = asked;
+  const action = asked.campaign === null ? fromWords(asked) : inCampaign(asked, asked.campaign);
+  const roster = plannable(skills, new Map());
+  const request = { planId: 'made', generation: 1, parentPlanId: null, disabledSkills };
+  const outcome = planBuiltIn({ ...request, skills: roster, action });
+  const telling = tellingPlan({
+    planId: 'told',
+    disabledSkills,
+    skills: roster,
+    style: 'vivid',
+    isEnding: false,
+  });
+  const told = [
+    { skill: skillOf(telling, 'narrate'), because: 'what happens is told', score: 1 },
+    { skill: skillOf(telling, 'choices'), because: 'what can be done next is offered', score: 1 },
+  ].filter((reason): reason is MadePlan['reasons'][number] => reason.skill !== null);
+  const known = outcome.metadata?.reasons ?? [];
+  const reasons = [
+    ...known,
+    ...told.filter(({ skill }) => !known.some((reason) => reason.skill === skill)),
+  ];
+  const before = outcome.tools.map(({ toolId }) => toolId);
+  const after = (telling?.tools ?? []).map((tool) => ({
+    ...tool,
+    dependencies: [...before, ...(tool.dependencies ?? [])],
+  }));
+  const plan = {
+    ...outcome,
+    tools: [...outcome.tools, ...after],
+    metadata: { ...outcome.metadata, reasons },
+  };
+  return { plan, reasons, rung: 'built-in', intent: action.intent };
+}
+
+function skillOf(plan: Plan | null, toolId: string): string | null {
+  const tool = plan?.tools.find((planned) => planned.toolId === toolId);
+  return tool?.toolPath.split('/')[1] ?? null;
+}
+
+function inCampaign({ text, embedder }: PlanAsked, campaign: Campaign): PlannedAction {
+  const state = initialState(campaign, { startingPatch: {}, startAtBeat: null });
+  const situation = { campaign, state, offered: [], nearest: nearestOf(embedder) };
+  const intent = readTypedAction(text, situation);
+  return plannedAction({ story: { campaign }, stateBefore: state }, { choice: null, text, intent });
+}
+
+function fromWords({ text, embedder }: PlanAsked): PlannedAction {
+  const act = understandAct(text, nearestOf(embedder));
+  const intent = intentOf(act);
+  const isRolled = act.why.dice !== null;
+  return {
+    text,
+    intent,
+    sceneType: sceneTypeOf(act),
+    query: text,
+    person:
+      act.person === null
+        ? null
+        : { id: slug(act.person.words), isKnown: false, hasGroup: act.group !== null },
+    isAboutGroup: act.group !== null,
+    roll: isRolled
+      ? rollFor(defaultRules, { stat: null, difficulty: 'even', person: null, episode: null })
+      : null,
+    memory: { summary: text },
+    memoryByBand: {},
+    feeling: null,
+    standing: null,
+    hasFactions: act.group !== null,
+    hasEncounters: false,
+    why: act.why,
+  };
+}
+
+function intentOf({ kind, person, why }: UnderstoodAct): Intent {
+  return {
+    kind,
+    ...(person === null ? {} : { target: slug(person.words) }),
+    ...(why.dice === null ? {} : { difficulty: 'even' }),
+  };
+}
+
+function sceneTypeOf({ kind, person, why }: UnderstoodAct): PlannedAction['sceneType'] {
+  if (person !== null) return 'dialogue';
+  if (kind === 'move') return 'journey';
+  return why.dice === null ? 'moment' : 'danger';
+}
+
+/** Who is meant, as an id would be written. */
+function slug(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? 'somebody' : plain;
+}

@@ -1,0 +1,27 @@
+import { planId } from '@/foundation/ids';
+import type { Turn } from '@/engine/gather';
+import type { PlansRun } from '@/engine/plan-and-run';
+import type { TurnEvent } from '@/engine/turn-event';
+import { safeDefaultPlan } from '@/narrator/safe-default-plan';
+import type { SkillHealths } from '@/plan/skill-healths';
+
+/** The plan of a scene in which nobody does anything, or nothing can be run: it has no tools. */
+export function* nothingRun(turn: Turn, healths: SkillHealths): Generator<TurnEvent, PlansRun> {
+  const plan = safeDefaultPlan({
+    planId: planId(turn.id, 1),
+    generation: 1,
+    parentPlanId: null,
+    disabledSkills: [],
+  });
+  yield { type: 'plan', plan };
+  return {
+    traces: [{ plan, at: turn.at, success: true, failureReason: null, tools: [] }],
+    results: [],
+    effects: [],
+    notices: [],
+    isExhausted: false,
+    ms: { plan: 0, run: 0 },
+    healths,
+    kept: new Map(),
+  };
+}

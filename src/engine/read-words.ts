@@ -1,0 +1,16 @@
+import type { Intent } from '@/contracts/generated/choice';
+import type { Campaign } from '@/story/campaign';
+import type { StoryState } from '@/story/story-state';
+
+/** Turns words of the player's own into an intent. */
+export type ReadWords = (
+  text: string,
+  situation: {
+    readonly campaign: Campaign;
+    readonly state: StoryState;
+    readonly offered: readonly { readonly text: string; readonly intent: Intent }[];
+  },
+) => Intent;
+
+/** What nobody can read is an attempt that the story turns down. */
+export const readNothing: ReadWords = () => ({ kind: 'attempt' });

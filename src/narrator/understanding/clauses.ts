@@ -1,0 +1,175 @@
+/** A clause as it was typed, in lower case, and what of it is the act. */
+export type Clause = {
+  readonly text: string;
+  /** From the verb on; empty where nothing is done. */
+  readonly words: readonly string[];
+};
+
+/** One sentence: what is done in it, or what it asks. */
+export type Sentence = {
+  readonly text: string;
+  readonly isQuestion: boolean;
+  readonly clauses: readonly Clause[];
+};
+
+const between =
+  /\s*(?:[;:—–]|,(?! (?:the|a|an|my|his|her|old|young|dear)\b)|\band then\b|\bthen\b|(?:^|\s)and(?=\s)|\bbut\b|\bin order to\b|\bso that\b|\bso as to\b)\s*/;
+
+/** From here on a clause tells when, why or how, and nothing is done in it. */
+const background =
+  /^(?:who|which|whose|that) .*$|(?:^|\s)(?:while|before|after|until|till|since|because|although|though|unless|as though|as if|when|whenever|where|as soon as|lest|if|knowing)\s.*$/;
+
+/** Where a clause only says how or when: who acts comes later in it. */
+const subject = /^.*?\b(?:i|we|i'm|i'll|i'd|we'll|let's|let me|let us)\b\s+(.*)$/;
+
+const frames = new Set(
+  `i we i'm i'll i'd we'll me us please ok okay now just then also first next finally instead maybe perhaps
+  can could would will shall should might may must want wants wish like going gonna to go ahead decide decides begin
+  begins start starts try tries trying attempt attempts do my best and again quickly slowly quietly carefully gently
+  softly loudly politely firmly calmly boldly bravely silently discreetly nervously angrily happily sadly really
+  simply still both hereby secretly publicly openly privately suddenly immediately casually cautiously desperately
+  go's turn turns so well right hey you have 'd use uses using my the a an see if seeing whether how about what why not
+  have am aim mean means plan need needs got gotta hope`
+    .trim()
+    .split(/\s+/),
+);
+
+const mostFrameWords = 8;
+
+const question =
+  /^(?:(?:and|so|but|well|now) )?(?:(?:what|who|whom|whose|which|where|when|why|how|wot)(?:'s|'d|'re|s)?\b(?! not\b| about\b| if\b)|(?:is|are|was|were|does|did|has|had|am) |(?:do|have) (?:i|you|we|they|he|she|any)\b|(?:can|could|would|will|should|may|might) (?!i |we )|y'all\b|(?:do|have|has|will|would) (?:the|all the|my|those|these|people|folks?)\b.*\b(?:me|us|i'm|i)\b)/;
+
+const asksToAct = /^(?:can|could|may|might|shall|should) (?:i|we) /;
+
+const auxiliary =
+  /^\S+(?: \S+){0,3}? (?:is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|am)\b|^\S+'(?:s|d|re)\b|^(?:wots|whats|wheres|hows|whos)\b|^who \w+|^which of\b|^how (?:many|much|long|come|far|old|often)\b|^(?:what|wot) do\b/;
+
+/** What is said, sentence by sentence; each clause of a deed from its verb on. */
+export function sentencesOf(text: string, isVerb: (word: string) => boolean): readonly Sentence[] {
+  return plain(text)
+    .replace(/([.!?…])\s+/g, '$1\n')
+    .split('\n')
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => ({
+      text: sentence,
+      isQuestion: isQuestion(sentence),
+      clauses: clausesOf(sentence, isVerb),
+    }));
+}
+
+function isQuestion(sentence: string): boolean {
+  if (asksToAct.test(sentence)) return false;
+  if (sentence.endsWith('?')) return true;
+  if (!question.test(sentence)) return false;
+  return !/^(?:what|who|whom|whose|which|where|when|why|how|wot)/.test(sentence)
+    ? true
+    : auxiliary.test(sentence);
+}
+
+function clausesOf(sentence: string, isVerb: (word: string) => boolean): readonly Clause[] {
+  return sentence
+    .replace(/[.!?…]+$/, '')
+    .split(between)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+    .map((clause) => ({ text: clause, words: fromVerb(withoutBackground(clause), isVerb) }));
+}
+
+const fewestBackgroundWords = 3;
+
+/** "Before the others wake i sit down": only the sitting is done. */
+function withoutBackground(clause: string): string {
+  const act = clause.replace(background, '').trim();
+  if (act !== '') return act;
+  const rest = wordsOf(clause).slice(fewestBackgroundWords).join(' ');
+  return subject.exec(rest)?.[1] ?? '';
+}
+
+const sloppy: Readonly<Record<string, string>> = {
+  im: "i'm",
+  ive: "i've",
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  didnt: "didn't",
+  havent: "haven't",
+  isnt: "isn't",
+  teh: 'the',
+  tryin: 'trying',
+  goin: 'going',
+  w: 'with',
+  u: 'you',
+  ur: 'your',
+  wanna: 'want to',
+  gonna: 'going to',
+  wot: 'what',
+  whats: "what's",
+  wheres: "where's",
+  bout: 'about',
+  thru: 'through',
+  beleive: 'believe',
+  sargeant: 'sergeant',
+};
+
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(mr|mrs|ms|dr|st)\./g, '$1')
+    .replace(/[“”"()[\]*_]/g, ' ')
+    .replace(/[a-z]+(?!['’\w])/g, (word) => sloppy[word] ?? word)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Choices are worded to the player: "your" hat is "my" hat. */
+export function inFirstPerson(said: string): string {
+  if (/\b(?:i|my|me|i'm|i'll)\b/.test(said)) return said;
+  return said
+    .replace(/\byourself\b/g, 'myself')
+    .replace(/\byours?\b/g, 'my')
+    .replace(/\byou are\b|\byou're\b/g, 'i am')
+    .replace(
+      /\byou (?=(?:can|will|have|had|were|could|dare|may|must|should|know|owe|did|do)\b)/g,
+      'i ',
+    )
+    .replace(/\byou\b/g, 'me');
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[a-z0-9à-ÿ'-]+/g) ?? [];
+}
+
+function fromVerb(said: string, isVerb: (word: string) => boolean): readonly string[] {
+  const clause = said.replace(/\blet (?:me|us)\b|\blet's\b/, 'i');
+  const all = wordsOf(clause);
+  const commanded = afterFrames(all, isVerb);
+  if (isVerb(commanded[0] ?? '')) return commanded;
+  const acting = subject.exec(clause)?.[1];
+  return acting === undefined ? commanded : afterFrames(wordsOf(acting), isVerb);
+}
+
+function afterFrames(
+  said: readonly string[],
+  isVerb: (word: string) => boolean,
+): readonly string[] {
+  for (let place = 0; place < Math.min(said.length, mostFrameWords); place += 1) {
+    const word = said[place] ?? '';
+    const isFrame = frames.has(word) || (word.endsWith('ly') && word.length > 4);
+    if (isVerb(word) && !(isFrame && isFollowedByVerb(said, place, isVerb)))
+      return said.slice(place);
+    if (!isFrame) return said.slice(place);
+  }
+  return [];
+}
+
+/** "try to open", "go and ask": the second is what is done. */
+function isFollowedByVerb(
+  said: readonly string[],
+  place: number,
+  isVerb: (word: string) => boolean,
+): boolean {
+  const next = said[place + 1] ?? '';
+  return (next === 'to' || next === 'and') && isVerb(said[place + 2] ?? '');
+}

@@ -1,0 +1,88 @@
+import { wordsIn } from '@/narrator/understanding/choice-meant';
+import type { Campaign, Person } from '@/story/campaign';
+import { placeOf, type StoryState } from '@/story/story-state';
+
+/** Words that stand in many names and name nobody by themselves. */
+const noName: ReadonlySet<string> = new Set(
+  'the a an of and in on at old little young big first last court keeps'.split(' '),
+);
+
+/**
+ * The person that words name: by a name, by what they are called instead, or by what they are. Of several
+ * that fit equally, one who is there.
+ */
+export function personNamed(
+  text: string,
+  { people }: Pick<Campaign, 'people'>,
+  present: readonly string[],
+): string | null {
+  const spoken = new Set(wordsIn(text.replace(/['’]s\b/g, '')));
+  const here = new Set(present);
+  const inOrder = [...people.values()].sort(
+    (one, other) => Number(here.has(other.id)) - Number(here.has(one.id)),
+  );
+  for (const namesOf of [properNames, otherNames]) {
+    const found = inOrder.find((person) => namesOf(person).some((name) => spoken.has(name)));
+    if (found !== undefined) return found.id;
+  }
+  return null;
+}
+
+function properNames({ name, shortName }: Person): readonly string[] {
+  return telling(`${name} ${shortName}`).filter((word) => word.length > 2);
+}
+
+function otherNames({ epithets = [], role }: Person): readonly string[] {
+  return telling(`${epithets.join(' ')} ${role ?? ''}`).filter((word) => word.length > 3);
+}
+
+function telling(text: string): readonly string[] {
+  return wordsIn(text).filter((word) => !noName.has(word));
+}
+
+/** The place that words name: a way out first, then any other. */
+export function placeNamed(
+  text: string,
+  { places }: Pick<Campaign, 'places'>,
+  state: StoryState,
+): string | null {
+  const spoken = wordsIn(text);
+  const exits = places.get(placeOf(state))?.exits ?? [];
+  const inOrder = [...exits, ...[...places.keys()].filter((id) => !exits.includes(id))];
+  const isSaid = (id: string, isWhole: boolean): boolean => {
+    const name = telling(places.get(id)?.name ?? id);
+    const said = ` ${spoken.filter((word) => !noName.has(word)).join(' ')} `;
+    if (said.includes(` ${name.join(' ')} `) && name.length > 0) return true;
+    return !isWhole && name.some((word) => word.length > 3 && spoken.includes(word));
+  };
+  return inOrder.find((id) => isSaid(id, true)) ?? inOrder.find((id) => isSaid(id, false)) ?? null;
+}
+
+/** The first step of the shortest way there; null when there is none, or one is there. */
+export function nextStepTo(
+  goal: string,
+  { places }: Pick<Campaign, 'places'>,
+  state: StoryState,
+): string | null {
+  const start = placeOf(state);
+  const firstStep = new Map<string, string>();
+  const open = [start];
+  for (let at = open.shift(); at !== undefined; at = open.shift())
+    for (const exit of places.get(at)?.exits ?? []) {
+      if (exit === start || firstStep.has(exit) || !places.has(exit)) continue;
+      firstStep.set(exit, firstStep.get(at) ?? exit);
+      open.push(exit);
+    }
+  return firstStep.get(goal) ?? null;
+}
+
+/** The thing that words name, of those that the campaign knows. */
+export function itemNamed(text: string, { items }: Pick<Campaign, 'items'>): string | null {
+  const spoken = new Set(wordsIn(text));
+  for (const [id, name] of items) {
+    const words = telling(name);
+    const noun = words[words.length - 1] ?? id;
+    if (spoken.has(noun) || spoken.has(id)) return id;
+  }
+  return null;
+}

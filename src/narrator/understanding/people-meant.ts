@@ -1,0 +1,124 @@
+import { isGroupWord, maybeGroup } from '@/narrator/understanding/group-words';
+import { headOf, type NounPhrase } from '@/narrator/understanding/noun-phrases';
+import {
+  isGivenName,
+  isPersonWord,
+  looksLikeTrade,
+  singularOf,
+} from '@/narrator/understanding/people-words';
+import { verbMeaning } from '@/narrator/understanding/verb-table';
+import {
+  bodyParts,
+  isMute,
+  isSoft,
+  isThingWord,
+  lifeless,
+} from '@/narrator/understanding/thing-words';
+
+/** Who is meant, in the player's words. */
+export type Mention = { readonly words: string };
+
+/** What kind of noun an unknown word is, by its meaning; null where nobody knows. */
+export type SenseOfNoun = (word: string) => 'person' | 'homely' | 'thing' | null;
+
+export type Somebody = 'person' | 'group' | 'maybe-group' | 'thing';
+
+export type Naming = {
+  /** Words of the text that are written as names. */
+  readonly names: ReadonlySet<string>;
+  readonly sense: SenseOfNoun;
+};
+
+/** Whether a phrase means one person, many, or a thing. */
+export function whoIs(phrase: NounPhrase, naming: Naming): Somebody {
+  const { words, determiner, owner } = phrase;
+  const head = headOf(phrase);
+  if (head === 'him' || head === 'her') return 'person';
+  if (head === 'everyone' || head === 'everybody') return 'maybe-group';
+  if (words.length === 0 || words.some((word) => lifeless.has(word))) return 'thing';
+  const { names } = naming;
+  // "Giant's Staircase": a place that is named after somebody.
+  if (names.has(owner) && names.has(head) && !isGroupWord(head)) return 'thing';
+  if (owner !== '' && bodyParts.has(head)) return 'thing';
+  if (words.some((word) => word === 'whole' || word === 'entire'))
+    return maybeGroup(head) || names.has(head) || areMany(head) ? 'group' : 'thing';
+  if (determiner === 'every' || determiner === 'each')
+    return isSomebody(head, naming) ? 'group' : 'thing';
+  if (names.has(head) || (isGivenName(head) && determiner === ''))
+    return whoIsNamed(phrase, naming);
+  if (determiner === '') return isBare(phrase) ? 'person' : somebodyIn(words, unlearned(naming));
+  return somebodyIn(words, naming);
+}
+
+function areMany(head: string): boolean {
+  return isGroupWord(head) || isPersonWord(head);
+}
+
+function whoIsNamed(phrase: NounPhrase, naming: Naming): Somebody {
+  const { words, determiner } = phrase;
+  const head = headOf(phrase);
+  if (isGroupWord(head)) return 'group';
+  if (maybeGroup(head) && words.length > 1) return 'maybe-group';
+  if (isThingWord(head) || isMute(head)) return 'thing';
+  if (words.some((word) => isPersonWord(word))) return 'person';
+  if (determiner === '' || determiner === 'my') return 'person';
+  if (/[^s]s$/.test(head)) return 'group';
+  return maybeGroup(head) ? 'group' : 'maybe-group';
+}
+
+/** "Tell grandma", "ask coach": who is called so needs no article. */
+function isBare(phrase: NounPhrase): boolean {
+  return phrase.words.length === 1 && barelyCalled.has(headOf(phrase));
+}
+
+const barelyCalled: ReadonlySet<string> = new Set(
+  `mother father mum mom mummy mommy dad daddy papa mama pa ma gran granny grandma grandpa nan nana auntie aunt uncle coach
+  captain doc doctor nurse sir madam miss cook matron sarge sergeant teacher somebody someone chef cookie`
+    .trim()
+    .split(/\s+/),
+);
+
+/** "Twine", "earth": without an article only words that are known for people count. */
+function unlearned({ names }: Naming): Naming {
+  return { names, sense: () => 'thing' };
+}
+
+/** The last word says what it is, unless it only tells what somebody does: "the stranger talking". */
+function somebodyIn(words: readonly string[], naming: Naming): Somebody {
+  for (let place = words.length - 1; place >= 0; place -= 1) {
+    const word = words[place] ?? '';
+    if (/folk$/.test(word)) return 'group';
+    if (isSomebody(word, naming)) return 'person';
+    if (areSomebody(word, naming)) return 'group';
+    if (maybeGroup(word)) return 'maybe-group';
+    const isTelling =
+      place > 0 &&
+      !isThingWord(word) &&
+      (/(?:ing|ed)$/.test(word) ||
+        (verbMeaning(word) !== null &&
+          (areMany(words[place - 1] ?? '') || areMany(singularOf(words[place - 1] ?? '')))));
+    if (!isTelling) return 'thing';
+  }
+  return 'thing';
+}
+
+function isSomebody(word: string, { sense }: Naming): boolean {
+  if (isPersonWord(word)) return true;
+  if (isThingWord(word) || isMute(word) || isGroupWord(word) || unsaying.has(word) || isSoft(word))
+    return false;
+  const known = sense(word);
+  return known === null ? looksLikeTrade(word) : known === 'person' && !word.endsWith('s');
+}
+
+function areSomebody(word: string, { sense }: Naming): boolean {
+  if (isThingWord(word)) return false;
+  if (isGroupWord(word)) return true;
+  return /[^su]s$/.test(word) && sense(singularOf(word)) === 'person';
+}
+
+/** Near to people in meaning, and nobody. */
+const unsaying: ReadonlySet<string> = new Set(
+  'own last first best rest other others same way inheritance player self kind sort job name'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,213 @@
+import { wordsOf } from '@/narrator/understanding/clauses';
+import { headOf, nounPhrasesIn, type NounPhrase } from '@/narrator/understanding/noun-phrases';
+import { whoIs, type Mention, type Naming } from '@/narrator/understanding/people-meant';
+import { isGivenName, isPersonWord } from '@/narrator/understanding/people-words';
+import { bodyParts, isMute, isThingWord, lifeless } from '@/narrator/understanding/thing-words';
+import type { Evidence, ReadClause } from '@/narrator/understanding/understand-act';
+
+type Found = { readonly mention: Mention } & Evidence;
+
+/** The one person an act is directed at. */
+export function personMeant(
+  read: readonly ReadClause[],
+  {
+    naming,
+    called,
+    said,
+  }: {
+    readonly naming: Naming;
+    readonly called: Mention | null;
+    readonly said: string;
+  },
+): Found | null {
+  if (called !== null) return { mention: called, because: 'somebody is spoken to', score: 0.9 };
+  for (const clause of read) {
+    const mention = personIn(clause, naming);
+    if (mention !== null)
+      return { mention, because: `it is done to somebody: "${mention.words}"`, score: 0.9 };
+  }
+  const fooled = read.some(({ kind }) => needSomebody.has(kind)) ? anybodyIn(said, naming) : null;
+  if (fooled !== null)
+    return { mention: fooled, because: `it is done to somebody: "${fooled.words}"`, score: 0.7 };
+  for (const clause of read) {
+    if (clause.toPerson !== 'always') continue;
+    const [verb = ''] = clause.clause.words;
+    const mention = somebodyIn(clause, naming);
+    if (mention !== null) return { mention, because: `"${verb}" is done to somebody`, score: 0.7 };
+  }
+  return null;
+}
+
+const needSomebody: ReadonlySet<string> = new Set('deceive threaten'.split(' '));
+
+/** "Feign a swoon so that the viscount …": whoever is named is meant. */
+function anybodyIn(said: string, naming: Naming): Mention | null {
+  const words = wordsOf(said).map((word) => (tellsMore.has(word) ? 'is' : word));
+  const found = nounPhrasesIn(words.slice(1), naming.names).find(
+    (phrase) =>
+      !notTo.has(phrase.link) && phrase.determiner === 'the' && whoIs(phrase, naming) === 'person',
+  );
+  return found === undefined ? null : { words: headOf(found) };
+}
+
+const tellsMore: ReadonlySet<string> = new Set(
+  'that who so while as because if will looks though'.split(' '),
+);
+
+/** "Take the coach", "use the guide": more often a thing. */
+function isSurely(phrase: NounPhrase, naming: Naming): boolean {
+  const head = headOf(phrase);
+  if (doubtful.has(head)) return false;
+  return (
+    naming.names.has(head) ||
+    isPersonWord(head) ||
+    isGivenName(head) ||
+    head === 'him' ||
+    head === 'her'
+  );
+}
+
+const doubtful: ReadonlySet<string> = new Set(
+  'coach head page guide sweep cook count host general major mate date crush cleaner conductor keeper'.split(
+    ' ',
+  ),
+);
+
+/** About whom, past whom, for whose sake: nothing is done to these. */
+const notTo: ReadonlySet<string> = new Set(
+  'about of like than as regarding concerning during in behind past before after without unless via near'.split(
+    ' ',
+  ),
+);
+
+const besideLinks: ReadonlySet<string> = new Set(
+  'to with for beside by next round around alongside from towards toward over onto against opposite into at on up out back'.split(
+    ' ',
+  ),
+);
+
+/** Only seen, or thought of. */
+const unmoved: ReadonlySet<string> = new Set('look search feel read write'.split(' '));
+
+function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Mention | null {
+  const phrases = nounPhrasesIn(clause.words.slice(1), naming.names);
+  const isDative = isDoubled(phrases, naming);
+  for (const [place, phrase] of phrases.entries()) {
+    if (phrase.determiner === '' && headOf(phrases[place - 1] ?? nothing) === 'me') continue;
+    if (isOfTheirs(phrase, naming, kind) && !topics.has(phrase.link) && !unmoved.has(kind))
+      return { words: phrase.owner };
+    if (doubtful.has(headOf(phrase)) && phrase.link === 'at') continue;
+    if (notTo.has(phrase.link) && !(phrase.link === 'past' && kind === 'deceive')) continue;
+    const isFaced =
+      kind === 'look' && phrase.link === '' && /\bin the (?:eyes?|face)\b/.test(clause.text);
+    if (unmoved.has(kind) && !isFaced && !isReadTo(phrase, kind) && !(isDative && kind !== 'look'))
+      continue;
+    if (toPerson === 'never' && phrase.link !== '' && !besideLinks.has(phrase.link)) continue;
+    const who = whoIs(phrase, naming);
+    const isAgent = who === 'maybe-group' && ofWords.has(kind) && naming.names.has(headOf(phrase));
+    const isSure =
+      toPerson !== 'never' || phrase.link !== '' || isDative || isSurely(phrase, naming);
+    if ((who === 'person' || isAgent) && isSure && !isPlaceName(phrase, naming, toPerson))
+      return { words: headOf(phrase) };
+    const told = isDativeVerb.has(clause.words[0] ?? '') ? beforeGift(phrase, naming) : null;
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+const nothing: NounPhrase = {
+  link: '',
+  determiner: '',
+  owner: '',
+  isOwnedByMany: false,
+  words: [],
+};
+
+/** "Read the organist his letter", "sing the cook a song". */
+function isDoubled(phrases: readonly NounPhrase[], naming: Naming): boolean {
+  const [first, second] = phrases;
+  return first?.link === '' && second?.link === '' && whoIs(first, naming) === 'person';
+}
+
+function isReadTo({ link }: NounPhrase, kind: string): boolean {
+  return link === 'to' || link === 'with' || (link === 'for' && kind !== 'look');
+}
+
+/** "The Pinkerton" who is lied to is somebody. */
+const ofWords: ReadonlySet<string> = new Set('talk persuade deceive threaten'.split(' '));
+
+const topics: ReadonlySet<string> = new Set('about like than as regarding concerning'.split(' '));
+
+const isDativeVerb: ReadonlySet<string> = new Set(
+  'bid wish tell give offer hand help let make teach show bring sell buy lend pay send serve pour feed grant promise keep walk see'.split(
+    ' ',
+  ),
+);
+
+/** "Bid the schoolmarm good evening", "help the first-year find her room": somebody stands first. */
+function beforeGift(phrase: NounPhrase, naming: Naming): Mention | null {
+  if (phrase.link !== '' || phrase.owner !== '') return null;
+  const end = phrase.words.findIndex((word) => isPersonWord(word));
+  if (end < 0 || isThingWord(phrase.words[end + 1] ?? '')) return null;
+  const words = phrase.words.slice(0, end + 1);
+  return whoIs({ ...phrase, words }, naming) === 'person' ? { words: words[end] ?? '' } : null;
+}
+
+/** "In Lisbon", "to Mars": a name, and nobody's. */
+function isPlaceName(
+  { link, words }: NounPhrase,
+  { names }: Naming,
+  toPerson: ReadClause['toPerson'],
+): boolean {
+  const head = words[words.length - 1] ?? '';
+  if (!names.has(head) || isGivenName(head) || words.length > 1) return false;
+  return (
+    toPerson === 'never' &&
+    (link === 'to' || link === 'at' || link === 'on' || link === 'from' || link === 'into')
+  );
+}
+
+/** What is done to somebody's hand is done to them; what is taken from their belt, too. */
+function isOfTheirs(phrase: NounPhrase, naming: Naming, kind: string): boolean {
+  const { owner, words } = phrase;
+  if (owner === '' || owner === 'their' || words.some((word) => lifeless.has(word))) return false;
+  const head = headOf(phrase);
+  if (naming.names.has(head) || lifeless.has(owner) || isEmblem.test(head)) return false;
+  const isPronoun = owner === 'his' || owner === 'her';
+  const isPerson =
+    isPronoun ||
+    whoIs(
+      { ...nothing, determiner: naming.names.has(owner) ? '' : 'the', words: [owner] },
+      naming,
+    ) === 'person';
+  if (!isPerson) return false;
+  return bodyParts.has(head) || (!isPronoun && takenOrHelped.has(kind));
+}
+
+const isEmblem = /^(?:colou?rs|flag|banner|clock|road|name day)$/;
+
+const takenOrHelped: ReadonlySet<string> = new Set('steal attack help give'.split(' '));
+
+/** "Ask about the tide" is asked of somebody, "ask the tide" of a tide. */
+function somebodyIn({ clause }: ReadClause, naming: Naming): Mention | null {
+  const phrases = nounPhrasesIn(clause.words.slice(1), naming.names);
+  const [first] = phrases;
+  if (phrases.some((phrase) => isMany(phrase, naming))) return null;
+  if (first === undefined || notTo.has(first.link)) return { words: '' };
+  const isTo = first.link === '' || first.link === 'to' || first.link === 'with';
+  if (!isTo) return first.link === 'for' ? { words: '' } : null;
+  const head = headOf(first);
+  const isPlural = /[^su]s$/.test(head) && first.determiner === 'the';
+  const isNobody =
+    isPlural || first.words.some((word) => isMute(word) || isThingWord(word) || lifeless.has(word));
+  if (isNobody || first.owner !== '' || head === 'me' || head === 'them' || head === 'us')
+    return null;
+  return first.determiner === '' && first.words.length === 1 && naming.sense(head) === 'thing'
+    ? null
+    : { words: head };
+}
+
+function isMany(phrase: NounPhrase, naming: Naming): boolean {
+  const who = whoIs(phrase, naming);
+  return who === 'group' && !notTo.has(phrase.link);
+}

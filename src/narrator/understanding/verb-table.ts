@@ -1,0 +1,72 @@
+import { verbsOfDeeds } from '@/narrator/understanding/verbs-of-deeds';
+import { verbsToPeople } from '@/narrator/understanding/verbs-to-people';
+
+/** How uncertain an act is: not at all, a little (rolled where rules are strict), or truly. */
+export type Risk = 'none' | 'slight' | 'real';
+
+export type VerbMeaning = {
+  readonly kind: string;
+  readonly risk: Risk;
+  /** Whether it is done to a person: always, only when one is named, or never. */
+  readonly toPerson: 'always' | 'when-named' | 'never';
+  /** "Kill the lights": without somebody or something to aim at it is only a way of speaking. */
+  readonly needs?: 'target';
+};
+
+/** English only. Of two rows the first counts; what a verb means with a certain object is a turn of phrase. */
+export type VerbRow = readonly [
+  kind: string,
+  risk: Risk,
+  toPerson: VerbMeaning['toPerson'],
+  verbs: string,
+  needs?: VerbMeaning['needs'],
+];
+
+const table: ReadonlyMap<string, VerbMeaning> = new Map(
+  [...verbsToPeople, ...verbsOfDeeds].reverse().flatMap(([kind, risk, toPerson, verbs, needs]) =>
+    verbs
+      .trim()
+      .split(/\s+/)
+      .map((verb): [string, VerbMeaning] => [
+        verb,
+        { kind, risk, toPerson, ...(needs === undefined ? {} : { needs }) },
+      ]),
+  ),
+);
+
+/** What a verb means by itself, in whatever form it stands; null for a word that is none. */
+export function verbMeaning(word: string): VerbMeaning | null {
+  for (const form of formsOf(word)) {
+    const meaning = table.get(form);
+    if (meaning !== undefined) return meaning;
+  }
+  return null;
+}
+
+const irregular: ReadonlyMap<string, string> = new Map(
+  `told:tell said:say spoke:speak went:go took:take gave:give ran:run stole:steal hid:hide hit:hit threw:throw
+  fought:fight broke:break stood:stand sat:sit held:hold kept:keep left:leave lying:lie tying:tie swam:swim rode:ride
+  sang:sing shot:shoot paid:pay dying:die drew:draw drank:drink ate:eat slept:sleep swore:swear wrote:write made:make
+  bought:buy sold:sell caught:catch crept:creep dug:dig fed:feed felt:feel fled:flee flew:fly forgave:forgive
+  got:get hung:hang knelt:kneel lay:lie led:lead lent:lend lit:light met:meet read:read rang:ring sent:send
+  slid:slide snuck:sneak spun:spin struck:strike swung:swing taught:teach tore:tear woke:wake wore:wear won:win`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** The word itself, then what it may be a form of, sloppily typed too: "geting", "suckin", "tel". */
+function formsOf(word: string): readonly string[] {
+  const spelt = /^(?!begin|robin|cabin|basin)\w{2,}[^aeiou]in'?$/.test(word)
+    ? `${word.replace("'", '')}g`
+    : word;
+  const known = irregular.get(word);
+  const stem = /^(.{2,}?)(?:es|s|ed|ing)$/.exec(spelt)?.[1];
+  return [
+    word,
+    ...(known === undefined ? [] : [known]),
+    ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
+    ...(stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]),
+    ...(word.endsWith('ied') || word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.length === 3 ? [word + (word[2] ?? '')] : []),
+  ];
+}
