@@ -18,7 +18,6 @@ it('leads from any state to any other', () => {
 it('is empty between a state and itself, or its copy', () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
-      fc.pre(!JSON.stringify(state).includes('['));
       expect(patchBetween(state, state)).toEqual({});
       expect(patchBetween(state, JSON.parse(JSON.stringify(state)) as typeof state)).toEqual({});
     }),

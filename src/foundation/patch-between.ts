@@ -6,7 +6,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) patch[key] = null;
   for (const [key, value] of Object.entries(after)) {
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (was === value) continue;
+    if (was === value || isSameList(was, value)) continue;
     if (!isJsonObject(was) || !isJsonObject(value)) {
       patch[key] = value;
       continue;
@@ -15,4 +15,11 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
     if (Object.keys(inner).length > 0) patch[key] = inner;
   }
   return patch;
+}
+
+/** A list is one value: a copy of it is no change. */
+function isSameList(one: Json | undefined, other: Json): boolean {
+  return (
+    Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other)
+  );
 }

@@ -1,19 +1,30 @@
-import { homelyWeights, personWeights } from '@/narrator/understanding/noun-sense-weights';
-import type { SenseOfNoun } from '@/narrator/understanding/people-meant';
+import { nounSenseWeights } from '@/narrator/understanding/noun-sense-weights';
+import type { NounSense, SenseOfNoun } from '@/narrator/understanding/people-meant';
 import type { InstantEmbedder } from '@/ports/embedder';
 
-const enough = { person: 0.8, homely: 0.75 } as const;
+/** How sure one has to be; to take a thing for somebody does the most harm. */
+const enough = { person: 0.8, creature: 0.8, soft: 0.75, homely: 0.75, abstract: 0.8 } as const;
 
-/** "Pedlar" is somebody, "crumpet" is for tea, by what an embedder knows of the word. It must be the built-in one. */
+type Family = keyof typeof enough;
+const families = Object.keys(enough) as readonly Family[];
+
+/** "Pedlar" is somebody, "crumpet" is for tea, as an embedder knows the word. It must be the built-in one. */
 export function senseOfNounBy(embedder: InstantEmbedder): SenseOfNoun {
-  const [person, homely] = [numbersOf(personWeights), numbersOf(homelyWeights)];
-  const known = new Map<string, ReturnType<SenseOfNoun>>();
-  const senseOf: SenseOfNoun = (word) => {
+  const weights = families.map((family) => ({
+    family,
+    numbers: nounSenseWeights[family].split(/\s+/).map((tenths) => Number(tenths) / 10),
+  }));
+  const senseOf = (word: string): NounSense | null => {
     const vector = embedder.embedNow(word);
-    if (vector.length !== person.length - 1 || !isOfTheTable(vector)) return null;
-    if (chance(person, vector) > enough.person) return 'person';
-    return chance(homely, vector) > enough.homely ? 'homely' : 'thing';
+    if (vector.length !== dimension || !isOfTheTable(vector)) return null;
+    let best: { readonly family: Family; readonly sure: number } | null = null;
+    for (const { family, numbers } of weights) {
+      const sure = chance(numbers, vector);
+      if (sure > enough[family] && sure > (best?.sure ?? 0)) best = { family, sure };
+    }
+    return best?.family ?? 'thing';
   };
+  const known = new Map<string, NounSense | null>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -23,15 +34,13 @@ export function senseOfNounBy(embedder: InstantEmbedder): SenseOfNoun {
   };
 }
 
-/** A word that the table lacks is spelt in numbers, and spelling counts upwards only. */
-function isOfTheTable(vector: Float32Array): boolean {
-  return vector.some((number) => number < 0);
-}
+const dimension = 192;
 
 const mostKnown = 5000;
 
-function numbersOf(listed: string): readonly number[] {
-  return listed.split(/\s+/).map((tenths) => Number(tenths) / 10);
+/** A word that the table lacks is spelt in numbers, and spelling counts upwards only. */
+function isOfTheTable(vector: Float32Array): boolean {
+  return vector.some((number) => number < 0);
 }
 
 function chance(weights: readonly number[], vector: Float32Array): number {

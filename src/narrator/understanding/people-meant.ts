@@ -19,7 +19,9 @@ import {
 export type Mention = { readonly words: string };
 
 /** What kind of noun an unknown word is, by its meaning; null where nobody knows. */
-export type SenseOfNoun = (word: string) => 'person' | 'homely' | 'thing' | null;
+export type NounSense = 'person' | 'creature' | 'soft' | 'homely' | 'abstract' | 'thing';
+
+export type SenseOfNoun = (word: string) => NounSense | null;
 
 export type Somebody = 'person' | 'group' | 'maybe-group' | 'thing';
 
