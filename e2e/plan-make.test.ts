@@ -48,7 +48,10 @@ it('[002 FR-002] in a campaign people are meant by what they are, and who is not
     refused: 'nobody-here',
     target: 'pruett',
   });
-  expect((await at('climb down to the bakehouse')).intent).toMatchObject({ kind: 'climb' });
+  expect((await at('climb down to the bakehouse')).intent).toEqual({
+    kind: 'move',
+    target: 'bakehouse',
+  });
   expect((await at('go to the chapel')).intent).toEqual({ kind: 'move', target: 'bakehouse' });
 });
 

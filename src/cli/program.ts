@@ -65,7 +65,7 @@ export function buildProgram(
       finish(await doctorCommand(surroundings, outputFor(command), signal));
     });
   withGlobalOptions(program.command('bench [names...]'))
-    .description('run the benchmarks: start, turn, growth, script, store')
+    .description('run the benchmarks: start, turn, planner, growth, script, store')
     .addHelpText('after', '\nExample:\n  narratoria bench turn')
     .action(async (names: readonly string[], _given: unknown, command: Command) => {
       finish(await benchCommand({ surroundings, output: outputFor(command), names }, signal));

@@ -2,6 +2,7 @@ import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import type { Benchmark, Metric } from '@/cli/bench/benchmark';
 import { growthBenchmark } from '@/cli/bench/growth-benchmark';
+import { plannerBenchmark } from '@/cli/bench/planner-benchmark';
 import { scriptBenchmark } from '@/cli/bench/script-benchmark';
 import { storeBenchmark } from '@/cli/bench/store-benchmark';
 import { startBenchmark } from '@/cli/bench/start-benchmark';
@@ -12,6 +13,7 @@ import type { Surroundings } from '@/cli/surroundings';
 const benchmarks: readonly Benchmark[] = [
   startBenchmark,
   turnBenchmark,
+  plannerBenchmark,
   growthBenchmark,
   scriptBenchmark,
   storeBenchmark,
