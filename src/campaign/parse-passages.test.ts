@@ -59,6 +59,7 @@ describe('a passage', () => {
       'has: lantern',
       'feeling: oda > 30',
       'if: flags.seen and scene_count > 2',
+      'cast: {stranger: {trait: shy, not: oda}, other: {}}',
       'recalls: {about: oda, kind: promise}',
       '',
       'Oda looks up.',
@@ -78,6 +79,7 @@ describe('a passage', () => {
       first: true,
       has: ['lantern'],
       expressions: [expression('feeling.oda > 30'), expression('flags.seen and scene_count > 2')],
+      cast: { stranger: { trait: 'shy', not: ['oda'] }, other: { trait: null, not: [] } },
       recalls: { about: 'oda', kind: 'promise' },
     });
   });
@@ -261,11 +263,6 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
       'a time of day by the clock',
       ['part: place', 'time: [dawn, "07:00"]'],
       'time[1] must be one of "dawn", "morning", "noon", "afternoon", "dusk", "evening", "night"',
-    ],
-    [
-      'a cast, not understood yet',
-      ['part: place', 'cast: {stranger: {trait: shy}}'],
-      'the condition "cast" is not understood yet',
     ],
     [
       'a key that is misspelt',

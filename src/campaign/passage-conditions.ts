@@ -8,15 +8,10 @@ import type { PartOfDay } from '@/story/in-game-time';
 import { parseCondition } from '@/story/parse-condition';
 import type { PassageConditions } from '@/story/passage';
 
-// A passage with a condition we cannot judge would be told at the wrong time.
-const notUnderstood = ['cast'] as const;
-
 /** The conditions of a passage's header. */
 export function passageConditions(
   header: Partly<PassageHeader>,
 ): Result<PassageConditions, string> {
-  const unknown = notUnderstood.find((key) => header[key] !== undefined);
-  if (unknown !== undefined) return fail(`the condition "${unknown}" is not understood yet`);
   const expressions = readExpressions([
     ...listOf(header.feeling).map((text) => `feeling.${text.trim()}`),
     ...listOf(header.if),
@@ -38,6 +33,12 @@ export function passageConditions(
     first: header.first ?? null,
     has: listOf(header.has),
     expressions: expressions.value,
+    cast: Object.fromEntries(
+      Object.entries(header.cast ?? {}).map(([part, role]) => [
+        part,
+        { trait: role.trait ?? null, not: listOf(role.not) },
+      ]),
+    ),
     recalls:
       recalls === undefined ? null : { about: recalls.about ?? null, kind: recalls.kind ?? null },
   });

@@ -22,6 +22,7 @@ export function readPerson(
   const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
   const { name, role = null, place = null, pronouns = '' } = kept;
   const { relationships, factions, epithets } = kept;
+  const traits = kept.personality?.traits;
   if (name === undefined) return { person: null, faults };
   const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
   const [pronoun = ''] = pronouns.split('/');
@@ -34,6 +35,7 @@ export function readPerson(
       role,
       place,
       ...(relationships === undefined ? {} : { ties: Object.keys(relationships) }),
+      ...(traits === undefined ? {} : { traits }),
       ...(epithets === undefined ? {} : { epithets }),
       ...(factions === undefined ? {} : { factions }),
     },

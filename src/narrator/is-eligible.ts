@@ -1,4 +1,5 @@
 import { breatherRestScenes } from '@/foundation/limits';
+import { castOf } from '@/narrator/cast-of';
 import type { TellingContext } from '@/narrator/telling-context';
 import { holds } from '@/story/condition';
 import { partOfDay } from '@/story/in-game-time';
@@ -29,10 +30,10 @@ export function isSpent(passage: Passage, { past, sceneNumber }: TellingContext)
 
 /** How many conditions a passage gives: the more, the better it fits when all hold. */
 export function specificity({ conditions }: Passage): number {
-  const { expressions, has, recalls, first, beat, speaker, ...lists } = conditions;
+  const { expressions, has, recalls, first, beat, speaker, cast, ...lists } = conditions;
   const listed = Object.values(lists).filter((list) => list.length > 0).length;
   const single = [recalls, first, beat, speaker].filter((condition) => condition !== null).length;
-  return listed + single + expressions.length + has.length;
+  return listed + single + expressions.length + has.length + Object.keys(cast).length;
 }
 
 /** The newest memory a passage asks for, if there is one. */
@@ -81,6 +82,7 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     conditions.has.every((item) => isHolding(state, item)) &&
     (conditions.first === null || conditions.first === isFirstTime(conditions, context)) &&
     (conditions.recalls === null || memoryRecalled(conditions.recalls, past.memories) !== null) &&
+    (Object.keys(conditions.cast).length === 0 || castOf(conditions, context) !== null) &&
     conditions.expressions.every((expression) => holds(expression, moment))
   );
 }

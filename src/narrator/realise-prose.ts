@@ -15,6 +15,8 @@ export type RealiseContext = {
   readonly memory: string | null;
   /** What `{input}` stands for: the player's own words. */
   readonly input: string | null;
+  /** Who plays the parts named in it, by id. */
+  readonly cast?: Readonly<Record<string, string>>;
   /** What further names in it stand for. */
   readonly names?: Readonly<Record<string, string>>;
 };
@@ -109,7 +111,8 @@ function nameFor(name: string, context: RealiseContext, namesSeen: Set<string>):
   if (name === 'player') return 'you';
   if (name === 'place') return campaign.places.get(placeOf(state))?.name ?? '';
   if (name === 'time') return partOfDay(minutesOf(state));
-  const [id = '', form] = name.split('.');
+  const [part = '', form] = name.split('.');
+  const id = context.cast?.[part] ?? part;
   const person = campaign.people.get(id);
   if (person === undefined) return campaign.items.get(id) ?? campaign.places.get(id)?.name ?? name;
   if (form === 'they' || form === 'them' || form === 'their') return person.pronouns[form];

@@ -1,5 +1,6 @@
 import { rememberedSentenceWords } from '@/foundation/limits';
 import { beatOfPart, beatProse } from '@/narrator/beat-prose';
+import { castOf } from '@/narrator/cast-of';
 import { engineLine } from '@/narrator/engine-lines';
 import { lineNames } from '@/narrator/line-names';
 import { memoryRecalled } from '@/narrator/is-eligible';
@@ -23,7 +24,10 @@ export function tellScene(
   const used = { has: (key: string) => toldHere.has(key) || usedSentences.has(key) };
   const tell = (id: string, prose: readonly string[], by: Author, memory: string | null): void => {
     const plain = realiseContext(context, memory, outcome.taken?.text ?? null);
-    const realise = by === 'engine' ? { ...plain, names: lineNames(context) } : plain;
+    const realise =
+      by === 'engine'
+        ? { ...plain, names: lineNames(context) }
+        : { ...plain, ...castIn(id, context) };
     for (const text of realiseProse(id, prose, realise)) {
       const sentences = splitSentences(text).map((sentence): Sentence => ({ text: sentence, by }));
       // The engine has few lines: one told again is better than an empty page.
@@ -44,6 +48,13 @@ export function tellScene(
   const ending = outcome.ending === null ? undefined : campaign.endings.get(outcome.ending);
   if (ending !== undefined) tell(`ending ${ending.id}`, ending.prose, 'author', null);
   return paragraphs;
+}
+
+/** Who plays the parts of a passage. */
+function castIn(id: string, context: TellingContext): Pick<RealiseContext, 'cast'> {
+  const conditions = context.campaign.passages.get(id)?.conditions;
+  const cast = conditions === undefined ? null : castOf(conditions, context);
+  return cast === null ? {} : { cast };
 }
 
 /** What a beat itself has to say, where the id of a part stands for one. */

@@ -45,6 +45,8 @@ export type Person = {
   readonly ties?: readonly string[];
   /** What they are called instead of their name. */
   readonly epithets?: readonly string[];
+  /** Words for what they are like. */
+  readonly traits?: readonly string[];
   /** Ids of the factions they belong to. */
   readonly factions?: readonly string[];
 };

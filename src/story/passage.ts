@@ -18,6 +18,9 @@ export const sceneParts = [
 ] as const;
 export type ScenePart = (typeof sceneParts)[number];
 
+/** Who fits a part: somebody with this trait, and none of these. */
+export type CastRole = { readonly trait: string | null; readonly not: readonly string[] };
+
 /** All conditions given must hold; how many are given is how specific a passage is. */
 export type PassageConditions = {
   readonly where: readonly string[];
@@ -36,6 +39,8 @@ export type PassageConditions = {
   readonly has: readonly string[];
   /** `feeling` and `if` lines, parsed. */
   readonly expressions: readonly Condition[];
+  /** Parts in it, each played by someone who fits. */
+  readonly cast: Readonly<Record<string, CastRole>>;
   readonly recalls: { readonly about: string | null; readonly kind: string | null } | null;
 };
 

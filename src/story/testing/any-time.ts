@@ -16,5 +16,6 @@ export const anyTime: PassageConditions = {
   first: null,
   has: [],
   expressions: [],
+  cast: {},
   recalls: null,
 };
