@@ -32,7 +32,7 @@ it.each([
   ['I look around the room.', 'moment', ['memory', 'storyteller', 'player-choices']],
   ['I examine the ancient door', 'moment', ['memory', 'storyteller', 'player-choices']],
   ['I roll to pick the lock', 'danger', ['memory', 'player-choices', 'dice-roller', 'storyteller']],
-])('[002 US-1; 002 FR-001] "%s" becomes a true plan that says why', async (text, type, skills) => {
+])('[002 US-1; 002 FR-002; 001 §13.1] "%s" becomes a true plan that says why', async (text, type, skills) => {
   const answer = await made(text);
   expect(validatePlan(answer.plan)).toBe(true);
   expect(answer.plan.metadata.sceneType).toBe(type);
@@ -60,7 +60,7 @@ it('[002 FR-008] skills that are switched off are not planned with', async () =>
   expect(skillsOf(without)).toEqual(['storyteller', 'player-choices']);
 });
 
-it('[002 FR-001] for people it is a few lines', async () => {
+it('[002 FR-003] for people it is a few lines', async () => {
   const { stdout } = await narratoria(['plan', 'make', 'convince the guard to let us in']);
   expect(stdout).toMatch(/^dialogue: persuade\n/);
   expect(stdout).toContain('npc-perception');
@@ -81,7 +81,7 @@ it('[arch §2.5] a campaign that is not there, a model, and no text are wrong us
   }
 });
 
-it('[SC-002; 002 SC-002] labelled lines are judged: what is listed must be chosen, what is marked must not', async () => {
+it('[arch SC-002; 002 SC-002] labelled lines are judged: what is listed must be chosen, what is marked must not', async () => {
   const file = path.join(temporaryFolder(), 'cases.ndjson');
   const cases = [
     { text: 'I roll to pick the lock', skills: ['dice-roller'] },
@@ -103,14 +103,14 @@ it('[SC-002; 002 SC-002] labelled lines are judged: what is listed must be chose
   expect(broken.stderr).toContain(`${file}:2 must be`);
 });
 
-it('[SC-002; 002 SC-002] on lines nobody looked at while it was made, at least nine in ten are right', async () => {
+it('[arch SC-002; 002 SC-002] on lines nobody looked at while it was made, at least nine in ten are right', async () => {
   const run = await narratoria(['plan', 'eval', 'bench/planner/unseen.ndjson', '--json']);
   const { cases, accuracy } = JSON.parse(run.stdout) as { cases: number; accuracy: number };
   expect(cases).toBeGreaterThanOrEqual(125);
   expect(accuracy).toBeGreaterThanOrEqual(0.9);
 });
 
-it('[002 US-1] typed in the terminal, each is planned, run and told; dice decide the second', async () => {
+it('[002 US-1; 001 §13.2; arch §1.3] typed in the terminal, each is planned, run and told; dice decide the second', async () => {
   const typed = [
     'I look around the roof',
     'I roll to leap over the gap',

@@ -1,8 +1,21 @@
+import type { AppWindow } from '../testing/app-window';
 import { playInto } from '../testing/play-into';
 import { terminalStory } from '../testing/terminal-story';
 import { useWebApp } from '../testing/web-app';
 
 const web = useWebApp();
+
+async function playedInto(choices: readonly number[]): Promise<AppWindow> {
+  const window = await web.visit({
+    at: '?seed=7',
+    size: 'phone',
+    motion: 'still',
+    serviceWorker: 'none',
+  });
+  await window.firstRun.wait();
+  await playInto(window, choices);
+  return window;
+}
 
 const questions = ['What happened in the turnip field?', 'What happened with Dunya and the money?'];
 
@@ -15,15 +28,7 @@ const typed = [
 
 it('[002 US-1] typed words are planned, run and told in the app as in the terminal: dice where they are asked for, and a refusal inside the story', async () => {
   const told = await terminalStory(7, typed.map((each) => `"${each}"`).join(','));
-  const window = await web.visit({
-    at: '?seed=7',
-    size: 'phone',
-    motion: 'still',
-    serviceWorker: 'none',
-  });
-  const { firstRun, story } = window;
-  await firstRun.wait();
-  await playInto(window, []);
+  const { story } = await playedInto([]);
   for (const [index, text] of typed.entries()) {
     await story.say(text);
     await story.tellAtOnce(index + 2);
@@ -35,15 +40,7 @@ it('[002 US-1] typed words are planned, run and told in the app as in the termin
 
 it('[002 US-4] typed questions about what happened are answered from memory, with what the terminal remembers', async () => {
   const told = await terminalStory(7, `1,4,2,1,${questions.map((each) => `"${each}"`).join(',')}`);
-  const window = await web.visit({
-    at: '?seed=7',
-    size: 'phone',
-    motion: 'still',
-    serviceWorker: 'none',
-  });
-  const { firstRun, story } = window;
-  await firstRun.wait();
-  await playInto(window, [1, 4, 2, 1]);
+  const { story } = await playedInto([1, 4, 2, 1]);
   for (const [index, question] of questions.entries()) {
     const number = 6 + index;
     await story.say(question);

@@ -127,7 +127,7 @@ beforeAll(async () => {
   }
 });
 
-it('[arch SC-001; 002 SC-001; 002 US-1] without a model more than a hundred typed inputs of all sorts become a valid plan each, at once, within 5 s', () => {
+it('[arch SC-001; 002 SC-001; 002 US-1; 002 FR-006, FR-007, FR-009] without a model more than a hundred typed inputs of all sorts become a valid plan each, at once, within 5 s', () => {
   const failed = all.filter(({ ms, plans }) => {
     const [first] = plans;
     const isValid = first !== undefined && checkPlan(first).ok;

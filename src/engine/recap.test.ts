@@ -68,7 +68,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[SC-027] what was done in one session is said when the next begins, and the narrator and the choices go back to it', async () => {
+it('[arch SC-027] what was done in one session is said when the next begins, and the narrator and the choices go back to it', async () => {
   const file = path.join(folder, 'stories.db');
   const first = testHost({ campaigns, database: openSqliteDatabase(file) });
   const engine = await testEngine(first);

@@ -111,14 +111,14 @@ function delays({ asked, told }: (typeof stories)[number], mostAtOnce: number) {
   });
 }
 
-it('[SC-035] [SC-044] at least 95 of 100 beats come in the scene they are due in or in the next, where no more than two are due at once', () => {
+it('[arch SC-035] [arch SC-044] at least 95 of 100 beats come in the scene they are due in or in the next, where no more than two are due at once', () => {
   const all = stories.flatMap((story) => delays(story, 2));
   const inTime = all.filter(({ delay }) => delay !== null && delay <= 1);
   expect(all.length).toBeGreaterThan(1000);
   expect(inTime.length / all.length).toBeGreaterThanOrEqual(0.95);
 });
 
-it('[SC-044] a beat that stays due is left for one scene at most, however many are due', () => {
+it('[arch SC-044] a beat that stays due is left for one scene at most, however many are due', () => {
   for (const story of stories)
     for (const { beat, first, delay } of delays(story, Infinity)) {
       if (delay === null) continue;

@@ -229,7 +229,7 @@ it('[002 US-5] what is done for or against a group asks what groups think', () =
   ]);
 });
 
-it('[002 FR-004] a plan says why each of its skills was chosen, and how sure that is', () => {
+it('[002 FR-003] a plan says why each of its skills was chosen, and how sure that is', () => {
   const evidence = { because: '"leap" may fail', score: 0.8 };
   const why = { dice: evidence, person: null, group: null, memory: null };
   const { metadata } = planBuiltIn(request({ ...danger, why }));
@@ -241,7 +241,7 @@ it('[002 FR-004] a plan says why each of its skills was chosen, and how sure tha
   ]);
 });
 
-describe('[002 FR-007] between skills that could serve', () => {
+describe('[002 FR-003] between skills that could serve', () => {
   const rollers = (one: object, other: object) => [
     plannableSkill('bone-dice', ['check'], ['roll-dice'], one),
     plannableSkill('dice-roller', ['check'], ['roll-dice'], other),

@@ -116,7 +116,7 @@ it('chapters that are told stay as they are, but for the last one when a critica
   );
 });
 
-it('[SC-037] a thousand scenes are cut in less than 5 ms', () => {
+it('[arch SC-037] a thousand scenes are cut in less than 5 ms', () => {
   const scenes = Array.from({ length: 1_000 }, (_, at) => ({ beat: at % 7 === 0 ? 'bell' : null }));
   const path = scenesOfAPath(scenes);
   const times = Array.from({ length: 9 }, () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { storedId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
+import { emptyCampaign } from '@/story/testing/empty-campaign';
 import type { Campaign, Person, Place } from '@/story/campaign';
 import { parseTimeOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';
@@ -35,13 +36,7 @@ const people = [
 ];
 
 const campaign: Campaign = {
-  id: 'weir',
-  title: 'The Weir',
-  version: '1.0.0',
-  description: '',
-  genre: null,
-  rulesHint: null,
-  playtimeMinutes: null,
+  ...emptyCampaign,
   rules: {
     ...defaultRules,
     startDay: 'Saturday',
@@ -50,14 +45,8 @@ const campaign: Campaign = {
       ferrymen: { name: 'the ferrymen', start: 0, scale: 100 },
     },
   },
-  startingPlace: 'weir',
-  startingItems: [],
   places: new Map([['weir', weir]]),
   people: new Map(people.map((each) => [each.id, each])),
-  items: new Map(),
-  beats: [],
-  endings: new Map(),
-  passages: new Map(),
 };
 
 function answerTo(target: string): AuthoredChoice {

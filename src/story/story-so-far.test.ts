@@ -158,7 +158,7 @@ it('what is pinned and what is open is inside whenever there is room for it', ()
   );
 });
 
-it('[SC-037] a thousand scenes are summed up in less than 30 ms', () => {
+it('[arch SC-037] a thousand scenes are summed up in less than 30 ms', () => {
   const scenes = Array.from({ length: 1_000 }, (_, at): PlainScene => ({
     beat: at % 20 === 0 ? (at % 100 === 0 ? 'storm' : 'bell') : null,
     consequences: at % 20 === 0 ? [`Gate ${String(at)} is shut.`] : [],

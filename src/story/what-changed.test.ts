@@ -1,6 +1,7 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { storedId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
+import { emptyCampaign } from '@/story/testing/empty-campaign';
 import type { Campaign, Person } from '@/story/campaign';
 import { effectPatch, type Effect } from '@/story/effect';
 import { gossipArrives } from '@/story/gossip-arrives';
@@ -42,21 +43,9 @@ const passages = [
 ];
 
 const campaign: Campaign = {
-  id: 'weir',
-  title: 'The Weir',
-  version: '1.0.0',
-  description: '',
-  genre: null,
-  rulesHint: null,
-  playtimeMinutes: null,
+  ...emptyCampaign,
   rules: { ...defaultRules, factions: { millers: { name: 'the millers', start: 0, scale: 20 } } },
-  startingPlace: 'weir',
-  startingItems: [],
-  places: new Map(),
   people: new Map([person('oda', 'Oda Voss', ['wen']), person('wen', 'Wen')].map((p) => [p.id, p])),
-  items: new Map(),
-  beats: [],
-  endings: new Map(),
   passages: new Map(passages.map((each) => [each.id, each])),
 };
 
