@@ -9,8 +9,7 @@ import { emptyTimeline } from '@/engine/timeline';
 import type { CheckedPlan } from '@/plan/check-plan';
 import { executePlan, type Execution } from '@/plan/execute-plan';
 import type { ToolProgress } from '@/plan/tool-progress';
-import type { Campaign } from '@/story/campaign';
-import { defaultRules } from '@/story/rules';
+import { emptyCampaign } from '@/story/empty-campaign';
 import type { StoryState } from '@/story/story-state';
 
 /** What a plan without a story is run with. */
@@ -36,18 +35,18 @@ function loneTurn(
   lone: LonePlan,
 ): Turn {
   const { state, seed } = lone;
-  const playthrough = playthroughId(nowhere.id, seed, 0);
+  const playthrough = playthroughId(emptyCampaign.id, seed, 0);
   const branch = { id: branchId(playthrough, 0), ordinal: 0, forkedFrom: null };
   const { clock, random } = parts;
   return {
     story: {
       ...parts,
-      campaign: nowhere,
+      campaign: emptyCampaign,
       visit: { id: visitId(playthrough, 0), startedAt: 0 },
       playthrough: {
         id: playthrough,
-        campaign: nowhere.id,
-        campaignTitle: nowhere.title,
+        campaign: emptyCampaign.id,
+        campaignTitle: emptyCampaign.title,
         seed,
         style: 'vivid',
         clock: 'seeded',
@@ -73,22 +72,3 @@ function loneTurn(
     diceOf: null,
   };
 }
-
-const nowhere: Campaign = {
-  id: 'nowhere',
-  title: 'Nowhere',
-  version: '1.0.0',
-  description: '',
-  genre: null,
-  rulesHint: null,
-  playtimeMinutes: null,
-  rules: defaultRules,
-  startingPlace: '',
-  startingItems: [],
-  places: new Map(),
-  people: new Map(),
-  items: new Map(),
-  beats: [],
-  endings: new Map(),
-  passages: new Map(),
-};

@@ -1,5 +1,5 @@
 import { storedId } from '@/foundation/ids';
-import { fallenDue, stillOwed } from '@/story/falling-due';
+import { fallenDue } from '@/story/falling-due';
 import type { Memory } from '@/story/memory';
 import type { StoryState } from '@/story/story-state';
 
@@ -35,19 +35,21 @@ it('[arch §7.6] a promise falls due in the scene whose time reaches it, and onl
 it('[arch §7.6] what was settled after it was made is owed no more; a promise made later still is', () => {
   const settled = { settled: { promise: 150 } };
   const later = promise('boat', { due: { since: 160, by: 220 } });
-  expect(ids(stillOwed([promise('rope'), later], at(170, settled)))).toEqual(['boat']);
+  expect(ids(fallenDue([promise('rope'), later], at(170, settled), at(300, settled)))).toEqual([
+    'boat',
+  ]);
   expect(ids(fallenDue([promise('rope')], at(190, settled), at(210, settled)))).toEqual([]);
 });
 
 it('a debt is settled apart from a promise, and what is owed soonest comes first', () => {
   const debt = promise('ninepence', { kind: 'debt', due: { since: 100, by: 120 } });
   const settled = { settled: { promise: 150 } };
-  expect(ids(stillOwed([promise('rope'), debt], at(110)))).toEqual(['ninepence', 'rope']);
-  expect(ids(stillOwed([promise('rope'), debt], at(160, settled)))).toEqual(['ninepence']);
+  expect(ids(fallenDue([promise('rope'), debt], at(110), at(300)))).toEqual(['ninepence', 'rope']);
+  expect(ids(fallenDue([promise('rope'), debt], at(110), at(300, settled)))).toEqual(['ninepence']);
 });
 
 it('nothing is owed to the dead, and nothing without a time falls due', () => {
-  expect(stillOwed([promise('rope')], at(150, { alive: false }))).toEqual([]);
+  expect(fallenDue([promise('rope')], at(150), at(250, { alive: false }))).toEqual([]);
   const { due: _, ...timeless } = promise('rope');
-  expect(stillOwed([timeless], at(500))).toEqual([]);
+  expect(fallenDue([timeless], at(0), at(500))).toEqual([]);
 });

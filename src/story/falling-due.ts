@@ -11,7 +11,7 @@ export type Owed = Memory & {
 };
 
 /** What is still to be kept, the next first. */
-export function stillOwed(memories: readonly Memory[], state: StoryState): readonly Owed[] {
+function stillOwed(memories: readonly Memory[], state: StoryState): readonly Owed[] {
   return openPromises(memories)
     .filter(isOwed)
     .filter((owed) => !isSettled(owed, state) && isAlive(state, owed.about))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { storedId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
-import { emptyCampaign } from '@/story/testing/empty-campaign';
+import { emptyCampaign } from '@/story/empty-campaign';
 import type { Campaign, Person, Place } from '@/story/campaign';
 import { parseTimeOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';

@@ -1,7 +1,7 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { storedId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
-import { emptyCampaign } from '@/story/testing/empty-campaign';
+import { emptyCampaign } from '@/story/empty-campaign';
 import type { Campaign, Person } from '@/story/campaign';
 import { effectPatch, type Effect } from '@/story/effect';
 import { gossipArrives } from '@/story/gossip-arrives';

@@ -90,7 +90,7 @@ it('[arch §7.5] that a beat was skipped is said to whoever traces, and to nobod
   expect([said(false), said(true)]).toEqual(['', `log beat-skipped: ${message}\n`]);
 });
 
-it('[SC-027] whoever comes back is reminded beside the story, each sentence with its scene', () => {
+it('[arch SC-027] whoever comes back is reminded beside the story, each sentence with its scene', () => {
   const recap = {
     title: 'The Quay',
     chapter: 'The flood',

@@ -73,8 +73,24 @@ function clausesOf(sentence: string, isVerb: (word: string) => boolean): readonl
     .split(between)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
-    .map((clause) => ({ text: clause, words: fromVerb(withoutBackground(clause), isVerb) }));
+    .map((clause, place, all) => ({
+      text: clause,
+      words: isSetting(clause, all.slice(place + 1))
+        ? []
+        : fromVerb(withoutBackground(clause), isVerb),
+    }));
 }
+
+/** "Leap year: I cross out the date": two nouns, and what is done comes after them. */
+function isSetting(clause: string, later: readonly string[]): boolean {
+  if (!later.some((next) => /^(?:i|so i|and i|i'm|i'll) /.test(next)) || /\bi\b/.test(clause))
+    return false;
+  const [first = '', second = ''] = clause.split(' ');
+  return !first.endsWith('ing') && !afterVerb.test(second);
+}
+
+const afterVerb =
+  /^(?:the|a|an|my|his|her|its|their|this|that|these|those|some|any|every|all|both|no|to|at|in|on|into|onto|up|down|off|out|over|under|for|from|with|by|through|across|past|behind|about|around|round|back|away|along|him|them|me|it|us|\w+ly)$/;
 
 const fewestBackgroundWords = 3;
 
@@ -125,8 +141,9 @@ export function plain(text: string): string {
 
 /** Choices are worded to the player: "your" hat is "my" hat. */
 export function inFirstPerson(said: string): string {
-  if (/\b(?:i|my|me|i'm|i'll)\b/.test(said)) return said;
-  return said
+  const tried = said.replace(/\bsee (?:if|whether) (?:i|we|you) can\b/g, 'try to');
+  if (/\b(?:i|my|me|i'm|i'll)\b/.test(tried)) return tried;
+  return tried
     .replace(/\byourself\b/g, 'myself')
     .replace(/\byours?\b/g, 'my')
     .replace(/\byou are\b|\byou're\b/g, 'i am')

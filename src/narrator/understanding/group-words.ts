@@ -1,4 +1,4 @@
-import { arePeople, lookLikeTrade } from '@/narrator/understanding/people-words';
+import { arePeople, lookLikeTrade, singularOf } from '@/narrator/understanding/people-words';
 
 /** Many who are one: they think, judge and remember together. */
 const groups: ReadonlySet<string> = new Set(
@@ -17,8 +17,9 @@ const groups: ReadonlySet<string> = new Set(
   partisans guerrillas insurgents freedom-fighters underground crowd crowds readership subscribers followers fans
   supporters voters electorate jury jurors mourners pilgrims worshippers believers heretics nuns friars priesthood
   inquisition knighthood paladins rangers regulars irregulars reservists conscripts marines legionnaires musketeers
-  bell-ringers ringers fo'c'sle forecastle hands deckhands shipmates mutineers privateers corsairs buccaneers
-  allotments precinct outfit`
+  squadron orphanage hungry needy sick destitute starving elderly orphans mutiny revolt strike movement crusade orchestra moot tribunal
+  electors bell-ringers ringers fo'c'sle forecastle deckhands shipmates mutineers privateers corsairs buccaneers
+  allotments outfit`
     .trim()
     .split(/\s+/),
 );
@@ -27,15 +28,20 @@ const groups: ReadonlySet<string> = new Set(
 const maybeGroups: ReadonlySet<string> = new Set(
   `order house board court ward quarter watch bench chapter party company band press hive swarm family household
   people audience everyone everybody public capital crown lodge district railroad city school team folk folks boys girls
-  troop college hospital navy bank state set lot county saloon class year sevens market pier stacks camp force police
+  precinct department press form troop college hospital navy bank state set lot county saloon class year sevens market pier stacks camp force police
   department agency ministry bureau office corp corporation firm clinic settlement outpost hamlet borough shire nation
-  staff outfit country world planet street block estate papers kids ladies gentlemen men women guys others`
+  staff outfit hands country world planet street block estate papers kids ladies gentlemen men women guys others`
     .trim()
     .split(/\s+/),
 );
 
 export function isGroupWord(word: string): boolean {
-  return groups.has(word) || arePeople(word) || (lookLikeTrade(word) && word.length > 5);
+  return (
+    groups.has(word) ||
+    groups.has(singularOf(word)) ||
+    arePeople(word) ||
+    (lookLikeTrade(word) && word.length > 5)
+  );
 }
 
 export function maybeGroup(word: string): boolean {

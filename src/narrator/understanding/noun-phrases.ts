@@ -1,4 +1,6 @@
+import { isGivenName, isPersonWord } from '@/narrator/understanding/people-words';
 import { lifeless } from '@/narrator/understanding/thing-words';
+import { verbMeaning } from '@/narrator/understanding/verb-table';
 
 /** Who or what is named in a clause, and how it hangs together with the verb. */
 export type NounPhrase = {
@@ -96,19 +98,29 @@ export function nounPhrasesIn(
       open.determiner = word;
       if (word === 'his' || word === 'their') open.owner = word;
     } else if (links.has(word)) {
-      close(word);
+      close(word === 'to' && isDoing(next, names) ? 'doing' : word);
     } else if (afterBreak.has(word.replace(/'(?:s|d|re|ll)$/, ''))) {
       break;
     } else if (breaks.has(word)) {
       close('');
-    } else if (isAdverb(word) && open.words.length > 0) {
-      close('');
+    } else if (isAdverb(word)) {
+      if (open.words.length > 0) close('');
     } else {
       open.words.push(word);
     }
   }
   close('');
   return found;
+}
+
+/** "To miss the iceberg" is no way to anybody. */
+function isDoing(next: string, names: ReadonlySet<string>): boolean {
+  if (next === 'miss') return true;
+  if (determiners.has(next) || pronouns.has(next) || names.has(next) || links.has(next))
+    return false;
+  return (
+    !isGivenName(next) && !isPersonWord(next) && !isOwnerForm(next) && verbMeaning(next) !== null
+  );
 }
 
 function opened(link: string): Open {
@@ -121,7 +133,7 @@ function continued(link: string, words: readonly string[]): string {
 }
 
 const noAdverbs: ReadonlySet<string> = new Set(
-  'family assembly bully ally belly jelly lily folly rally supply reply anomaly monopoly butterfly doily fly'.split(
+  'family assembly bully ally belly jelly lily folly rally supply reply anomaly monopoly butterfly doily fly orderly'.split(
     ' ',
   ),
 );

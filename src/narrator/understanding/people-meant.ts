@@ -43,11 +43,20 @@ export function whoIs(phrase: NounPhrase, naming: Naming): Somebody {
   if (names.has(owner) && names.has(head) && !isGroupWord(head)) return 'thing';
   if (owner !== '' && bodyParts.has(head)) return 'thing';
   if (words.some((word) => word === 'whole' || word === 'entire'))
-    return maybeGroup(head) || names.has(head) || areMany(head) ? 'group' : 'thing';
+    return words.some((word) => maybeGroup(word) || names.has(word) || areMany(word))
+      ? 'group'
+      : 'thing';
   if (determiner === 'every' || determiner === 'each')
     return isSomebody(head, naming) ? 'group' : 'thing';
-  if (names.has(head) || (isGivenName(head) && determiner === ''))
-    return whoIsNamed(phrase, naming);
+  if (head === 'head' && determiner !== 'the') return 'thing';
+  if (head === 'years' && /^(?:first|second|third|fourth|fifth|sixth)$/.test(words[0] ?? ''))
+    return 'group';
+  if (determiner === '' && adjectives.has(head)) return 'thing';
+  if (head === 'hands' && determiner !== 'the' && determiner !== 'all') return 'thing';
+  if (names.has(head) || (isGivenName(head) && determiner === '')) return whoIsNamed(phrase);
+  const named = words.findIndex((word) => names.has(word));
+  if (named >= 0 && words.slice(named + 1).every(isTellingMore))
+    return whoIsNamed({ ...phrase, words: words.slice(0, named + 1) });
   if (determiner === '') return isBare(phrase) ? 'person' : somebodyIn(words, unlearned(naming));
   return somebodyIn(words, naming);
 }
@@ -56,7 +65,7 @@ function areMany(head: string): boolean {
   return isGroupWord(head) || isPersonWord(head);
 }
 
-function whoIsNamed(phrase: NounPhrase, naming: Naming): Somebody {
+function whoIsNamed(phrase: NounPhrase): Somebody {
   const { words, determiner } = phrase;
   const head = headOf(phrase);
   if (isGroupWord(head)) return 'group';
@@ -68,6 +77,11 @@ function whoIsNamed(phrase: NounPhrase, naming: Naming): Somebody {
   return maybeGroup(head) ? 'group' : 'maybe-group';
 }
 
+/** "The Directorate poisoned …", "Lou think …"; not "the Portuguese pilot". */
+function isTellingMore(word: string): boolean {
+  return /(?:ing|ed)$/.test(word) || (verbMeaning(word) !== null && !isPersonWord(word));
+}
+
 /** "Tell grandma", "ask coach": who is called so needs no article. */
 function isBare(phrase: NounPhrase): boolean {
   return phrase.words.length === 1 && barelyCalled.has(headOf(phrase));
@@ -75,7 +89,7 @@ function isBare(phrase: NounPhrase): boolean {
 
 const barelyCalled: ReadonlySet<string> = new Set(
   `mother father mum mom mummy mommy dad daddy papa mama pa ma gran granny grandma grandpa nan nana auntie aunt uncle coach
-  captain doc doctor nurse sir madam miss cook matron sarge sergeant teacher somebody someone chef cookie`
+  captain doc doctor nurse sir madam cook matron sarge sergeant teacher somebody someone chef cookie`
     .trim()
     .split(/\s+/),
 );
@@ -113,14 +127,19 @@ function isSomebody(word: string, { sense }: Naming): boolean {
 }
 
 function areSomebody(word: string, { sense }: Naming): boolean {
-  if (isThingWord(word)) return false;
+  if (isThingWord(word) || unsaying.has(word)) return false;
   if (isGroupWord(word)) return true;
   return /[^su]s$/.test(word) && sense(singularOf(word)) === 'person';
 }
 
+/** Many, with an article; without one only how somebody feels. */
+const adjectives: ReadonlySet<string> = new Set(
+  'hungry needy sick destitute starving elderly poor faithful homeless underground'.split(' '),
+);
+
 /** Near to people in meaning, and nobody. */
 const unsaying: ReadonlySet<string> = new Set(
-  'own last first best rest other others same way inheritance player self kind sort job name'.split(
+  'own idol pages heads coaches guides counts dates models sweeps last first best rest other others same way inheritance player self kind sort job name'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 /** Words for one person, as players type them, of any kind of story. */
 const persons: ReadonlySet<string> = new Set(
-  `head mr mrs ms miss dr person man woman boy girl child kid baby stranger friend enemy lover husband wife mother father mum
+  `head hiker walker camper climber swimmer pickpocket kidnapper poisoner killer murderer arsonist forger extortionist looter raider invader attacker mr mrs ms miss dr person man woman boy girl child kid baby stranger friend enemy lover husband wife mother father mum
   mom dad parent son daughter brother sister cousin uncle aunt grandmother grandfather granny grandpa twin orphan
   widow widower lady gentleman sir madam fellow guy bloke lad lass guard sentry watchman soldier captain sergeant
   lieutenant colonel commander officer cop policeman detective inspector constable sheriff deputy marshal ranger agent
@@ -74,7 +74,7 @@ const persons: ReadonlySet<string> = new Set(
   mourner pallbearer celebrant celebrity starlet debutante socialite dandy fop rake lord-mayor stammerer dreamer
   poetess authoress stewardess huntress adventuress temptress wyrm-rider dragonrider half-elf halfling gnome hobbit
   kobold faerie pixie sprite imp nymph dryad siren banshee wraith spectre specter phantom poltergeist ghoul zombie
-  mummy lich djinn genie centaur minotaur satyr faun cyclops golem gargoyle changeling doppelganger doppelgänger
+  mummy lich djinn genie centaur minotaur satyr faun cyclops golem  changeling doppelganger doppelgänger
   shapeshifter lycanthrope succubus incubus devil fiend cherub seraph valkyrie titan ogress giantess troll-wife rookie
   trainee understudy protégé mentor  darling beloved ex-husband ex-wife ex-boyfriend ex-girlfriend gaffer guv
   guvnor sarge sargeant comrade buddy pal chum bestie acquaintance confidant confidante accomplice conspirator

@@ -1,8 +1,15 @@
 import { wordsOf } from '@/narrator/understanding/clauses';
+import { isAlive } from '@/narrator/understanding/done-to';
 import { headOf, nounPhrasesIn, type NounPhrase } from '@/narrator/understanding/noun-phrases';
 import { whoIs, type Mention, type Naming } from '@/narrator/understanding/people-meant';
 import { isGivenName, isPersonWord } from '@/narrator/understanding/people-words';
-import { bodyParts, isMute, isThingWord, lifeless } from '@/narrator/understanding/thing-words';
+import {
+  bodyParts,
+  isMute,
+  isThingWord,
+  lifeless,
+  valuables,
+} from '@/narrator/understanding/thing-words';
 import type { Evidence, ReadClause } from '@/narrator/understanding/understand-act';
 
 type Found = { readonly mention: Mention } & Evidence;
@@ -57,7 +64,10 @@ const tellsMore: ReadonlySet<string> = new Set(
 /** "Take the coach", "use the guide": more often a thing. */
 function isSurely(phrase: NounPhrase, naming: Naming): boolean {
   const head = headOf(phrase);
-  if (doubtful.has(head)) return false;
+  const isTimed = /^(?:morning|afternoon|evening|mail|next|last|first|early|late)$/.test(
+    phrase.words[0] ?? '',
+  );
+  if (doubtful.has(head) && (phrase.words.length === 1 || isTimed)) return false;
   return (
     naming.names.has(head) ||
     isPersonWord(head) ||
@@ -65,6 +75,11 @@ function isSurely(phrase: NounPhrase, naming: Naming): boolean {
     head === 'him' ||
     head === 'her'
   );
+}
+
+/** Only ends like a trade: "transponder". */
+function isKnown(phrase: NounPhrase, naming: Naming): boolean {
+  return naming.sense(headOf(phrase)) !== null || isSurely(phrase, naming);
 }
 
 const doubtful: ReadonlySet<string> = new Set(
@@ -75,13 +90,13 @@ const doubtful: ReadonlySet<string> = new Set(
 
 /** About whom, past whom, for whose sake: nothing is done to these. */
 const notTo: ReadonlySet<string> = new Set(
-  'about of like than as regarding concerning during in behind past before after without unless via near'.split(
+  'about of like than as regarding concerning during in behind past before after without unless via near doing'.split(
     ' ',
   ),
 );
 
 const besideLinks: ReadonlySet<string> = new Set(
-  'to with for beside by next round around alongside from towards toward over onto against opposite into at on up out back'.split(
+  'to with for beside by next round around alongside from towards toward over onto against opposite into at on up out back off'.split(
     ' ',
   ),
 );
@@ -93,11 +108,19 @@ function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Menti
   const phrases = nounPhrasesIn(clause.words.slice(1), naming.names);
   const isDative = isDoubled(phrases, naming);
   for (const [place, phrase] of phrases.entries()) {
-    if (phrase.determiner === '' && headOf(phrases[place - 1] ?? nothing) === 'me') continue;
+    const before = phrases[place - 1] ?? nothing;
+    if (phrase.determiner === '' && headOf(before) === 'me') continue;
+    if (isTold(phrase, before, naming)) continue;
+    const isHeard =
+      phrase.link === 'to' && /^(?:story|song|tale|voice|advice|words)$/.test(headOf(phrase));
+    if (isHeard && isAlive(phrase, naming)) return { words: phrase.owner };
     if (isOfTheirs(phrase, naming, kind) && !topics.has(phrase.link) && !unmoved.has(kind))
       return { words: phrase.owner };
     if (doubtful.has(headOf(phrase)) && phrase.link === 'at') continue;
-    if (notTo.has(phrase.link) && !(phrase.link === 'past' && kind === 'deceive')) continue;
+    if (headOf(phrase) === 'page' && phrase.link !== '' && phrase.link !== 'to') continue;
+    const isOutOf = phrase.link === 'of' && ofWords.has(kind) && /\bout of\b/.test(clause.text);
+    if (notTo.has(phrase.link) && !isOutOf && !(phrase.link === 'past' && kind === 'deceive'))
+      continue;
     const isFaced =
       kind === 'look' && phrase.link === '' && /\bin the (?:eyes?|face)\b/.test(clause.text);
     if (unmoved.has(kind) && !isFaced && !isReadTo(phrase, kind) && !(isDative && kind !== 'look'))
@@ -106,7 +129,10 @@ function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Menti
     const who = whoIs(phrase, naming);
     const isAgent = who === 'maybe-group' && ofWords.has(kind) && naming.names.has(headOf(phrase));
     const isSure =
-      toPerson !== 'never' || phrase.link !== '' || isDative || isSurely(phrase, naming);
+      toPerson !== 'never' ||
+      isDative ||
+      isSurely(phrase, naming) ||
+      (phrase.link !== '' && !doubtful.has(headOf(phrase)) && isKnown(phrase, naming));
     if ((who === 'person' || isAgent) && isSure && !isPlaceName(phrase, naming, toPerson))
       return { words: headOf(phrase) };
     const told = isDativeVerb.has(clause.words[0] ?? '') ? beforeGift(phrase, naming) : null;
@@ -123,6 +149,12 @@ const nothing: NounPhrase = {
   words: [],
 };
 
+/** "The cloak the queen wore": only more is told of the cloak. */
+function isTold(phrase: NounPhrase, before: NounPhrase, naming: Naming): boolean {
+  if (phrase.link !== '' || phrase.determiner === '' || before.words.length === 0) return false;
+  return before.link === '' && before.determiner !== '' && whoIs(before, naming) === 'thing';
+}
+
 /** "Read the organist his letter", "sing the cook a song". */
 function isDoubled(phrases: readonly NounPhrase[], naming: Naming): boolean {
   const [first, second] = phrases;
@@ -130,7 +162,12 @@ function isDoubled(phrases: readonly NounPhrase[], naming: Naming): boolean {
 }
 
 function isReadTo({ link }: NounPhrase, kind: string): boolean {
-  return link === 'to' || link === 'with' || (link === 'for' && kind !== 'look');
+  return (
+    link === 'to' ||
+    link === 'with' ||
+    (link === 'for' && kind !== 'look') ||
+    (link === 'from' && kind === 'look')
+  );
 }
 
 /** "The Pinkerton" who is lied to is somebody. */
@@ -160,7 +197,7 @@ function isPlaceName(
   toPerson: ReadClause['toPerson'],
 ): boolean {
   const head = words[words.length - 1] ?? '';
-  if (!names.has(head) || isGivenName(head) || words.length > 1) return false;
+  if (!names.has(head) || isGivenName(head) || isPersonWord(head) || words.length > 1) return false;
   return (
     toPerson === 'never' &&
     (link === 'to' || link === 'at' || link === 'on' || link === 'from' || link === 'into')
@@ -181,25 +218,39 @@ function isOfTheirs(phrase: NounPhrase, naming: Naming, kind: string): boolean {
       naming,
     ) === 'person';
   if (!isPerson) return false;
+  if (valuables.has(head) && takes.has(kind)) return true;
   return bodyParts.has(head) || (!isPronoun && takenOrHelped.has(kind));
 }
 
 const isEmblem = /^(?:colou?rs|flag|banner|clock|road|name day)$/;
 
-const takenOrHelped: ReadonlySet<string> = new Set('steal attack help give'.split(' '));
+const takes: ReadonlySet<string> = new Set('take force steal use'.split(' '));
+
+const takenOrHelped: ReadonlySet<string> = new Set('steal attack help give deceive'.split(' '));
+
+const counted: ReadonlySet<string> = new Set(
+  'one two three some more another any several'.split(' '),
+);
 
 /** "Ask about the tide" is asked of somebody, "ask the tide" of a tide. */
-function somebodyIn({ clause }: ReadClause, naming: Naming): Mention | null {
+function somebodyIn({ kind, clause }: ReadClause, naming: Naming): Mention | null {
   const phrases = nounPhrasesIn(clause.words.slice(1), naming.names);
   const [first] = phrases;
   if (phrases.some((phrase) => isMany(phrase, naming))) return null;
   if (first === undefined || notTo.has(first.link)) return { words: '' };
+  if (/[^su]s$/.test(headOf(first)) && first.determiner === 'the') return null;
   const isTo = first.link === '' || first.link === 'to' || first.link === 'with';
   if (!isTo) return first.link === 'for' ? { words: '' } : null;
   const head = headOf(first);
-  const isPlural = /[^su]s$/.test(head) && first.determiner === 'the';
-  const isNobody =
-    isPlural || first.words.some((word) => isMute(word) || isThingWord(word) || lifeless.has(word));
+  if (
+    (counted.has(first.determiner) || kind === 'persuade') &&
+    naming.sense(head) !== 'person' &&
+    !isPersonWord(head)
+  )
+    return null;
+  const isNobody = first.words.some(
+    (word) => isMute(word) || isThingWord(word) || lifeless.has(word),
+  );
   if (isNobody || first.owner !== '' || head === 'me' || head === 'them' || head === 'us')
     return null;
   return first.determiner === '' && first.words.length === 1 && naming.sense(head) === 'thing'

@@ -7,7 +7,7 @@ const pattern = new RegExp(
     '\\b(?:have|had) (?:i|we) (?:ever )?(?:met|seen|been|heard|done|already|told|spoken|talked|promised|visited|paid|known|kept)\\b',
     '\\b(?:when|where|how|why|who|what|whom) (?:did|was|were|had) (?:i|we|it|the|that|my|he|she|they|\\w+) .*\\b(?:last|again|before|yesterday|earlier|first|tell me|told me|say|said|happen|promise|give me|gave me|meet|met|see|seen|saw|leave|left|find|found|come from|owe)\\b',
     '\\bwhat (?:happened|became|was it|was the|were the|was that)\\b',
-    '\\bwho (?:was|were) (?:the|that|it|those|he|she)\\b|\\bwho (?:gave|told|sold|sent|said|taught|hired|warned)\\b',
+    '\\bwho (?:was|were) (?:the|that|it|those|he|she)\\b|(?:^|[.?!,;:] |remember |recall )who (?:gave|told|sold|sent|said|taught|hired|warned|owned|lent|wrote|built|broke|won|paid)\\b',
     '\\bdid (?:i|we|he|she|they|the|\\w+) (?:ever |already |really )?\\w+',
     '\\bremind me\\b|\\bgo (?:back )?over (?:what|everything|it all|the events|my notes|last)\\b|\\bretrace\\b.*\\b(?:mind|memory|head|events)\\b|\\blook back (?:on|at|over)\\b|\\breflect on\\b|\\bwhat have (?:i|we) (?:learned|learnt|done|promised|found|heard|seen)\\b|\\bwhat was (?:his|her|their|its|my|the)\\b',
     '\\bhave i forgotten\\b|\\bdo i (?:know|remember|recogni[sz]e|owe)\\b|\\bso far\\b.*\\?|\\bpiece together\\b.*\\b(?:what|how|who)\\b|\\bthe last time\\b',

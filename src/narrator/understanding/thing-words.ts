@@ -55,7 +55,8 @@ export const bodyParts: ReadonlySet<string> = new Set(
   mouth ear ears leg legs knee knees foot feet ankle ankles wrist wrists finger fingers fist ribs rib stomach belly skull
   brow forehead temple wound wounds lung lungs heart pulse fever leg bone bones tooth teeth tongue skin palm thumb grip
   grasp embrace gaze glance stare side lap waist hip back guts belt pocket pockets collar lapel lapels sleeve bandage
-  bandages injury burn cut bleeding bruise breath tears name hug kiss smile bluff attention`
+  bandages injury burn cut bleeding bruise breath tears name hug kiss smile knuckles way path bluff attention question call greeting pardon laces cigarette bonds ropes
+  chains blindfold gag`
     .trim()
     .split(/\s+/),
 );
@@ -63,22 +64,22 @@ export const bodyParts: ReadonlySet<string> = new Set(
 /** Done to these nothing is risked: food, drink, clothes, and what stands about in a house. */
 const household: ReadonlySet<string> = new Set(
   `egg eggs bread loaf butter cheese cake pie tart pastry dough cream milk tea coffee soup stew sandwich bacon beans
-  cabbage onion onions carrot carrots potato potatoes turnip turnips fruit apple apples pear pears lemon berry berries
-  nut nuts walnut walnuts chocolate biscuit biscuits cracker crackers salad meat ham steak fish rice noodles ramen
-  porridge barley sugar salt pepper spice garlic herbs soda beer ale wine cider whisky whiskey gin rum brandy bottle
-  bottles can cans tin jar jars cup cups mug mugs glass glasses plate plates bowl bowls dish dishes pot pots pan pans
-  kettle teapot spoon fork napkin tablecloth meal breakfast lunch dinner supper snack
-  coat coats hat hats cap shirt shirts sock socks stocking stockings shoe shoes boot boots glove gloves scarf shawl cloak
-  dress gown skirt trousers pants sleeve sleeves cuff cuffs collar tie bowtie button buttons laces hem apron jacket
-  blanket blankets sheet sheets pillow pillows cushion cushions rug rugs carpet curtain curtains towel towels quilt
-  hammock mattress bed sofa couch armchair chair stool table drawer wardrobe shelf shelves lamp lampshade candle candles
-  light lights curtain window windows shutters fire hearth stove oven kindling log logs firewood match matches ash ashes
-  broom mop bucket basket box boxes crate bag bags envelope letter letters newspaper paper papers book books page pages
-  pencil pencils pen pens notebook diary stamp stamps photo photos frame vase flowers bouquet clock watch
-  umbrella soap comb brush razor teeth hair nails face hands feet tongue toast time hour hours minute
-  minutes evening afternoon boredom yawn smile tune song holes hole music radio television tv phone tablet laptop account
-  pinball pool darts sunset sunrise view picture pictures hologram holograms selfie album film homework essay puzzle
-  crossword dots knuckles neck back bones fingers toes`
+ cabbage onion onions carrot carrots potato potatoes turnip turnips fruit apple apples pear pears lemon berry berries
+ nut nuts walnut walnuts chocolate biscuit biscuits cracker crackers salad meat ham steak fish rice noodles ramen
+ porridge barley sugar salt pepper spice garlic herbs soda beer ale wine cider whisky whiskey gin rum brandy bottle
+ bottles can cans tin jar jars cup cups mug mugs glass glasses plate plates bowl bowls dish dishes pot pots pan pans
+ kettle teapot spoon fork napkin tablecloth meal breakfast lunch dinner supper snack
+ coat coats hat hats cap shirt shirts sock socks stocking stockings shoe shoes boot boots glove gloves scarf shawl cloak
+ dress gown skirt trousers pants sleeve sleeves cuff cuffs collar tie bowtie button buttons laces hem apron jacket
+ blanket blankets sheet sheets pillow pillows cushion cushions rug rugs carpet curtain curtains towel towels quilt
+ hammock mattress bed sofa couch armchair chair stool table drawer wardrobe shelf shelves lamp lampshade candle candles
+ light lights curtain window windows shutters fire hearth stove oven kindling log logs firewood match matches ash ashes
+ broom mop bucket basket box boxes crate bag bags envelope letter letters newspaper paper papers book books page pages
+ pencil pencils pen pens notebook diary stamp stamps photo photos frame vase flowers bouquet clock watch
+ umbrella soap comb brush razor toast time hour hours minute
+ minutes evening afternoon boredom yawn smile tune song holes hole music radio television tv phone tablet laptop account
+ pinball pool darts sunset sunrise view picture pictures hologram holograms selfie album film homework essay puzzle
+ crossword dots `
     .trim()
     .split(/\s+/),
 );
@@ -92,7 +93,8 @@ const soft: ReadonlySet<string> = new Set(
   dress gown skirt trousers pants sleeve sleeves cuff cuffs collar tie buttons jacket jumper sweater bed bath shower tub
   blanket blankets sheet sheets pillow pillows cushion cushions rug rugs towel towels quilt hammock armchair sofa couch
   novel paperwork homework essay crossword puzzle dishes laundry washing ironing chores menu newspaper letters mail
-  time hour hours evening afternoon yawn sleep boredom crusts leftovers work`
+  time hour hours evening afternoon yawn sleep boredom crusts leftovers work hedge lawn weeds pyjamas duvet slippers robe tomatoes kettle spoon pea peas book books heat cold sun
+  glare noise rain draught drizzle puddle puddles avocado crumpet crumpets scone scones bun buns jam honey mug cup plate`
     .trim()
     .split(/\s+/),
 );
@@ -113,9 +115,10 @@ const dangers: ReadonlySet<string> = new Set(
   skeletons horde enemy enemies ship frigate galleon tank mech wraith shadow demon demons troll ogre giant
   sword gun pistol revolver rifle shotgun knife dagger axe hatchet bow arrow arrows bolt crossbow blaster club fist fists
   spear harpoon cannon phaser sabre saber cutlass rapier mace hammer staff whip bullet bullets bomb grenade torpedo
-  molotov dynamite bayonet lance crowbar wrench bat cudgel chain katana machete cleaver poker brick rock rocks
+  molotov dynamite bayonet blade blades lance crowbar wrench bat cudgel chain katana machete cleaver poker brick rock rocks
   lock locks padlock chain chains rope ropes hinge hinges bars barrel barrels fuse wheels tyre tyres tire tires engine
-  camera cameras generator rudder mast gap gates checkpoint throat jaw knee kneecaps skull`
+  ram goat pig sow hog ox bullock steer stag eel crocodile alligator gorilla ape panther leopard jackal hyena eagle cobra
+  viper scorpion powder camera cameras generator rudder mast gap gates checkpoint throat jaw knee kneecaps skull`
     .trim()
     .split(/\s+/),
 );

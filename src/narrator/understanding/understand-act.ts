@@ -136,7 +136,7 @@ function kindOf({
 }
 
 const notNames = new Set(
-  'i i’m god gods english sunday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+  'i do not no i’m god gods english sunday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
     ' ',
   ),
 );

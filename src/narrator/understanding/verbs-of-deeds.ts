@@ -7,7 +7,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'sneak',
     'real',
     'when-named',
-    `sneak creep tiptoe slink prowl stalk eavesdrop spy tail shadow smuggle infiltrate conceal blend skulk lurk
+    `sneak creep tiptoe slink prowl stalk eavesdrop tail shadow smuggle infiltrate conceal blend skulk lurk
     stowaway wiretap bug camouflage trespass ghost belly-crawl snoop slither sidle gatecrash gate-crash exfiltrate
     sleuth`,
   ],
@@ -16,7 +16,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'force',
     'real',
     'never',
-    `disarm force break smash pry prise prize hack crack jimmy defuse sabotage rig override hotwire hot-wire bypass heave
+    `squirm bend disarm force break smash pry prise prize hack crack jimmy defuse sabotage rig override hotwire hot-wire bypass heave
     wrench lockpick jam dislodge decrypt breach batter demolish barricade tamper rewire overclock jailbreak overload
     detonate dynamite crowbar lever winch uproot topple unjam unstick unseal shatter splinter bulldoze brute-force
     bruteforce phish reroute short-circuit reboot jump-start jumpstart dismantle disassemble disable deactivate
@@ -33,7 +33,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'climb',
     'real',
     'never',
-    `climb scale clamber jump leap vault dive swim balance swing shimmy shin shinny rappel abseil squeeze wade hurdle
+    `cling dangle climb scale clamber jump leap vault dive swim balance swing shimmy shin shinny rappel abseil squeeze wade hurdle
     parkour cartwheel backflip somersault ford free-climb freeclimb scramble scrabble teeter tightrope wirewalk
     high-dive skydive parachute base-jump bungee paraglide hang-glide spacewalk snorkel freedive free-dive surf
     skateboard ski snowboard sled toboggan slalom zip-line zipline pole-vault bound spring leapfrog bellyflop
@@ -67,7 +67,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'perform',
     'real',
     'never',
-    `juggle gamble bet wager tame hunt track fish forage resist endure risk guess stake ante outplay outrace outguess
+    `chance win juggle gamble bet wager tame hunt track fish forage resist endure risk guess stake ante outplay outrace outguess
     crash-land freestyle compete audition breakdance unicycle stunt wrangle corral dowse salvage scavenge outlast
     withstand brave dare gatecrash ace`,
   ],
@@ -89,7 +89,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'look',
     'none',
     'never',
-    `look examine inspect watch listen observe study stare gaze glance peer count scan admire notice check view see
+    `spy look examine inspect watch listen observe study stare gaze glance peer count scan admire notice check view see
     smell sniff taste find compare measure peek survey regard eye contemplate behold spot sight size glimpse squint
     describe tally overhear ogle gawp gawk test weigh identify recognise recognize`,
   ],
@@ -105,7 +105,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'move',
     'none',
     'never',
-    `go walk head run step cross follow leave march stroll wander travel hurry stride crawl come move make proceed
+    `go walk head run step cross follow leave march stroll wander travel hurry stride crawl come move proceed
     exit descend ascend board stagger continue turn trudge tread amble mosey saunter ramble hike plod shuffle limp
     jog trot pace disembark alight embark mount dismount drift float roam tramp shamble lope lumber waddle hobble
     wend rush edge inch pop nip detour commute trek enter re-enter withdraw retreat retire back`,
@@ -121,7 +121,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'use',
     'none',
     'never',
-    `use try ring light open close shut lock unlock press put place drop wear eat drink pour fill burn wash clean tie untie
+    `use make try ring light open close shut lock unlock press put place drop wear eat drink pour fill burn wash clean tie untie
     hang wind set lay hold extinguish switch plug load wrap unwrap warm dry polish empty cut water spread sweep boil
     fry grill toast roast simmer stir chop slice dice peel knead whisk whip season salt butter sip swallow chew
     munch nibble gulp swig slurp gobble devour lick smoke puff inhale snort shave comb brush rinse scrub mop dust
@@ -149,7 +149,7 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     `think wonder feel sigh shrug shiver weep dream hope regret consider ponder decide worry blush yawn scratch
     stretch rub tremble nod brood hum whistle imagine doubt enjoy hesitate love hate like want need miss savour
     savor relish bask daydream fret muse reflect ruminate mope sulk pout sneeze cough hiccup burp gasp swoon faint
-    blink squirm fidget wince shudder grimace pity envy adore detest dread fear despair rejoice grieve forget
+    blink fidget wince shudder grimace pity envy adore detest dread fear despair rejoice grieve forget
     remember recall recollect gloat`,
   ],
 ];

@@ -62,7 +62,7 @@ export const verbsToPeople: readonly VerbRow[] = [
     'threaten',
     'real',
     'always',
-    `threaten intimidate menace bully blackmail coerce interrogate provoke taunt scare frighten extort browbeat cow
+    `demand threaten intimidate menace bully blackmail coerce interrogate provoke taunt scare frighten extort browbeat cow
     daunt terrorise terrorize strong-arm strongarm cross-examine torture antagonise antagonize needle badger hector`,
   ],
   ['threaten', 'real', 'when-named', 'challenge defy outface confront dare'],
@@ -85,9 +85,9 @@ export const verbsToPeople: readonly VerbRow[] = [
     'attack',
     'real',
     'when-named',
-    `murder slay strangle stab throttle smother assassinate behead whip lash cane club belt shell pin cuff knee elbow gun fence brand rush jab knife gut charge ram fight wrestle choke poison gag lance collar spear mow blast drug bite seize sock slug
+    `murder slay strangle stab throttle smother assassinate behead whip lash cane club belt shell pin cuff knee elbow gun fence brand rush jab knife gut charge ram fight wrestle choke poison gag lance collar spear blast drug bite seize sock slug
     hit punch strike shoot kill fire shove block bite throw hurl knock charge trip slap beat kick swat whack smack
-    bash fling lob chuck pelt butt spit sling draw loose rake pepper plug floor wing nail deck pop bowl crush
+    bash fling lob chuck pelt butt spit sling loose rake pepper plug floor wing nail deck pop bowl crush
     destroy hammer`,
     'target',
   ],

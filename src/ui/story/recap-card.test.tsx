@@ -20,7 +20,7 @@ const recap: Recap = {
 };
 
 describe('a story that is continued', () => {
-  it('[SC-027] says what happened before, in which chapter and in which scenes', () => {
+  it('[arch SC-027] says what happened before, in which chapter and in which scenes', () => {
     renderInTheme(<RecapCard onClose={jest.fn()} recap={recap} />);
     const card = screen.getByTestId('recap');
     expect([card.props['role'], card.props['aria-label']]).toEqual(['region', 'Previously']);

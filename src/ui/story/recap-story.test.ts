@@ -4,7 +4,7 @@ import { begin, testEngine, testHost } from '@/engine/testing/test-engine';
 import { StoryPlayer } from '@/ui/story/story-player';
 import { emptyStory, type StoryView } from '@/ui/story/story-view';
 
-it('[SC-027] a story is recalled when it is continued: not when it begins, not after going back, not once it goes on', async () => {
+it('[arch SC-027] a story is recalled when it is continued: not when it begins, not after going back, not once it goes on', async () => {
   const engine = await testEngine(testHost());
   const view = createStore<StoryView>(() => emptyStory);
   const recalled = () => view.getState().recap?.sentences.map(({ text }) => text) ?? null;

@@ -1,17 +1,17 @@
 import type { Campaign } from '@/story/campaign';
 import { defaultRules } from '@/story/rules';
 
-/** A campaign with nothing in it, for tests that fill in what they need. */
+/** A campaign with nothing in it, for whoever needs one and fills in the rest. */
 export const emptyCampaign: Campaign = {
-  id: 'weir',
-  title: 'The Weir',
+  id: 'nowhere',
+  title: 'Nowhere',
   version: '1.0.0',
   description: '',
   genre: null,
   rulesHint: null,
   playtimeMinutes: null,
   rules: defaultRules,
-  startingPlace: 'weir',
+  startingPlace: '',
   startingItems: [],
   places: new Map(),
   people: new Map(),
