@@ -11,7 +11,7 @@ const shared = {
 };
 
 /** Tests of the app that `npm test` has no time for. */
-const slowInApp = 'update|windows|hanging-skill|under-a-path|rubbish|offline';
+const slowInApp = 'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout';
 
 /** @type {import('jest').Config} */
 module.exports = {

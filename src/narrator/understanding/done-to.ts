@@ -159,7 +159,7 @@ function isMyOwn({ determiner, words }: NounPhrase): boolean {
 }
 
 function isToy({ words }: NounPhrase): boolean {
-  return words.some((word) => word === 'toy' || word === 'paper' || word === 'pretend');
+  return words.some((word) => word === 'toy' || word === 'pretend');
 }
 
 /** Nobody scares up an appetite, or flirts with an idea, at any risk. */

@@ -23,7 +23,7 @@ const idioms: readonly RegExp[] = [
   /\b(?:strike|striking) (?:a (?:pose|match|balance|chord|bargain with myself)|up the band|camp|the set|matches)\b/g,
   /\b(?:hit|hitting) (?:the (?:road|hay|sack|books|lights?|brakes|trail|snooze|pillow|deck|button)|my bunk)\b/g,
   /\bshoot (?:the breeze|a (?:glance|look|photo|picture|film|text)|pool|some hoops|the rapids with my eyes)\b/g,
-  /\bbreak(?:s|ing)? (?:the (?:silence|ice|bread|news|seal|habit|spell of quiet|fast)|a (?:sweat|smile|habit)|bread|into (?:a (?:smile|run|grin|sweat|song)|song|laughter|tears)|for (?:lunch|camp)|camp|even|my fast|off a piece)\b/g,
+  /\bbreak(?:s|ing)? (?:(?:open )?the (?:silence|ice|bread|news|seal|habit|spell of quiet|fast)|a (?:sweat|smile|habit)|bread|into (?:a (?:smile|run|grin|sweat|song)|song|laughter|tears)|for (?:lunch|camp)|camp|even|my fast|off a piece)\b/g,
   /\bsteal(?:s|ing)? (?:a |another |one last )?(?:glance|look|moment|kiss|nap|peek|hour|minute|the show|the scene)\b|\bsneak(?:s|ing)? (?:a |another )?(?:glance|look|peek|bite|snack|nap|smile)\b/g,
   /\bthrow(?:s|ing)? (?:away|out|up|on|off|back my head|open|in the towel|a (?:party|fit|blanket|coat|shawl|cloak|scarf|log|glance|pillow)|my (?:coat|cloak|head|hands|arms|hat|scarf|jacket)|another log|some (?:clothes|wood))\b|\bthrow (?:pillow|rug|cushion)s?\b/g,
   /\b(?:play|playing) (?:it by ear|it safe|for time|along|dead|the fool)\b|\bplay(?:s|ing)? (?:with my|the (?:piano|record|tape|message|recording|radio))\b/g,

@@ -27,7 +27,7 @@ const hazards = anyOf([
   // Somebody must not notice.
   '\\bwhile (?:he|she|it|they|nobody|no one)\\b|\\bwhile (?:the|my|his|her|their|its|everyone)(?: \\w+){0,2} (?:is still|looking|turned|asleep|sleeping|sleeps|distracted|busy|away|not|shooting|firing|tumbling|moving|burning|is dead|reboots?|falling|watch(?:es|ing)?|back is)\\b',
   // What it hangs on.
-  '\\b(?:hope|hoping|pray|praying) (?!to\\b|for\\b|so\\b|at\\b|in\\b|with\\b)\\w+|\\bhope for the best\\b|\\b(?:trust|trusting) (?:that )?(?:it|the|my|this) (?:\\w+ )?(?:to|will|holds?)\\b|\\b(?:cross my fingers|fingers crossed|with (?:any )?luck|touch wood|knock on wood|take my chances?(?! of)|chance it|whatever happens|do or die|now or never|all or nothing|it has to (?:give|work|hold))\\b',
+  '\\b(?:hope|hoping|pray|praying) (?!to\\b|for\\b|so\\b|at\\b|in\\b|with\\b)\\w+|\\bhope for the best\\b|\\b(?:trust|trusting) (?:that )?(?:it|the|my|this) (?:\\w+ )?(?:to|will|holds?)\\b|\\b(?:cross my fingers|fingers crossed|with (?:any )?luck|touch wood|and hope|(?:for|on) a (?:dare|bet)|(?:up|down) \\w+ (?:floors|storeys|stories|fathoms)|knock on wood|take my chances?(?! of)|chance it|whatever happens|do or die|now or never|all or nothing|it has to (?:give|work|hold))\\b',
   '\\bsee (?:if|whether) (?:i|it|the|he|she|they|my|we|anything|something|that|this)\\b|\\bsee (?:what|how|where|which) (?:it|place|comes?|happens?|the|they|he|she|falls?)\\b.*|\\bsee who \\w+s\\b',
   '\\b(?:until|till) (?:it|the|my|something|they) ?(?:\\w+ ){0,2}(?:gives?|breaks?|opens?|quits?|bleeds?|snaps?|budges?|yields?|cracks?|bursts?|tires?|drops?|fails?|stops? (?:bucking|moving|kicking|struggling))\\b',
   // Against one's own ability.
@@ -63,7 +63,7 @@ const stakes = anyOf([
   '\\b(?:tell|order|beg|urge|get|want|bid|command|implore|persuade|invite) (?:\\w+ ){1,5}to (?:give (?:me|us)|let|lend|spare|betray|hide|lie|confess|marry|forgive|trust|join (?:me|us)|drop|break|look the other way|look away|carry me|change|open the|hand over|surrender|stand down|lower|put down|let go|cover for|vouch|testify|release|free|unlock|sell me|teach me|share|take me (?:with|back|in|on)|risk|stop|withdraw|reconsider|overlook|waive|cancel|reduce|raise|extend|promote|pay me|leave (?:his|her|the)|step aside|back down|back off|swear|sign|kill|poison|switch sides|wait until|hold the|delay)\\b',
   '\\bfor (?:a|one more|another) (?:loan|raise|favou?r|discount|second chance|reprieve|pardon|extension|week|day|better price|cut|truce|ceasefire|hand in marriage|confession)\\b|\\bfor (?:his|her) (?:\\S+ )?hand\\b|\\bswear blind\\b|\\b(?:tell|swear|say|assure)\\b.*\\bis empty\\b|\\bthat it was (?:the|only|just)\\b|\\bto the (?:dance|prom|ball)\\b.*\\bhop',
   '\\b(?:drugged|poisoned|spiked|laced|doctored) (?:wine|drink|cup|food|tea|ale|chocolates?|apple|meal|dish|brandy|coffee|cake|rum)\\b|\\b(?:tell|assure|inform) (?:the|a) (?:\\w+ )?(?:guards?|sentry|inspector|customs \\w+|sheriff|constable|officer|warden|patrolman|cop|policeman|detective|marshal|magistrate|headmaster|headmistress) (?:that )?(?:the|our|it|we|i was|there) ',
-  '\\bhow (?:easily|quickly|fast) \\w+ (?:break|burn|drown|die|bleed|disappear)|\\baccidents happen\\b|\\bwould be a shame\\b|\\bcock the hammer\\b|\\bat (?:gun|knife|sword)point\\b|\\bat the point of\\b|\\bmake (?:him|her|them|the \\w+) (?:sweat|talk|believe|think|confess|squirm|beg|tell|admit|sing|pay)\\b',
+  '\\bso \\w+ly that (?:he|she|they)\\b|\\bhow (?:easily|quickly|fast) \\w+ (?:break|burn|drown|die|bleed|disappear)|\\baccidents happen\\b|\\bwould be a shame\\b|\\bcock the hammer\\b|\\bat (?:gun|knife|sword)point\\b|\\bat the point of\\b|\\bmake (?:him|her|them|the \\w+) (?:sweat|talk|believe|think|confess|squirm|beg|tell|admit|sing|pay)\\b',
 ]);
 
 /** What makes it harder to get about, and nothing else: hands are held in the dark as well. */
@@ -112,7 +112,7 @@ export function isAtStake(text: string): boolean {
 
 /** Trying hard at something: what is tried may fail. */
 const efforts =
-  /\b(?:try|tries|trying|attempt|attempting|struggle|strain|manage|do my best|hope to|dare)\s(?!(?:to |and )?(?:remember|recall|recollect|sleep|think|look|see|read|relax|rest|stay|keep calm|smile|listen|understand|figure|act normal|feel|count|imagine|enjoy|forget|picture|place)\b|on\b|not to\b|again\b|the |a |my |out\b|i say)/;
+  /\b(?:try|tries|trying|attempt|attempting|struggle|strain|manage|do my best|hope to|dare)\s(?!(?:to |and )?(?:remember|recall|recollect|sleep|think|look|see|read|relax|rest|stay|keep calm|smile|listen|understand|figure|act normal|feel|count|imagine|enjoy|forget|picture|place)\b|on\b|not to\b|again\b|the |a |my |out\b|it\b|i say)/;
 
 export function isEffort(clause: string): boolean {
   return efforts.test(clause);

@@ -127,7 +127,10 @@ function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Menti
       continue;
     if (toPerson === 'never' && phrase.link !== '' && !besideLinks.has(phrase.link)) continue;
     const who = whoIs(phrase, naming);
-    const isAgent = who === 'maybe-group' && ofWords.has(kind) && naming.names.has(headOf(phrase));
+    const isAgent =
+      who === 'maybe-group' &&
+      (ofWords.has(kind) || kind === 'attack') &&
+      naming.names.has(headOf(phrase));
     const isSure =
       toPerson !== 'never' ||
       isDative ||
@@ -248,9 +251,10 @@ function somebodyIn({ kind, clause }: ReadClause, naming: Naming): Mention | nul
     !isPersonWord(head)
   )
     return null;
-  const isNobody = first.words.some(
-    (word) => isMute(word) || isThingWord(word) || lifeless.has(word),
-  );
+  const isFelt = naming.sense(head) === 'abstract' || naming.sense(head) === 'soft';
+  const isNobody =
+    (isFelt && !isPersonWord(head)) ||
+    first.words.some((word) => isMute(word) || isThingWord(word) || lifeless.has(word));
   if (isNobody || first.owner !== '' || head === 'me' || head === 'them' || head === 'us')
     return null;
   return first.determiner === '' && first.words.length === 1 && naming.sense(head) === 'thing'

@@ -41,7 +41,7 @@ const isTitle = /^(?:my |old |dear |young |good )*(?:\p{Lu}[\p{L}.]*|\w+)?$/u;
 
 function calledAtTheStart(text: string, { text: said, isQuestion }: Sentence): Mention | null {
   const [, before = '', name = ''] = atTheStart.exec(text) ?? [];
-  if (name === '' || !isAddress.test(before)) return null;
+  if (name === '' || !(isAddress.test(before) || isCalled(before.trim()))) return null;
   const isAsked =
     isQuestion ||
     /, (?:what|who|where|when|why|how|do|did|can|could|would|will|have|are|is)\b/.test(said);

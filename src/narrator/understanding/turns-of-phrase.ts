@@ -68,7 +68,7 @@ const phrases: readonly Phrase[] = [
     kind: 'threaten',
     risk: 'real',
     pattern:
-      /\b(?:lean|put the (?:squeeze|screws|frighteners|pressure)) on (?:him|her|the \w+(?: \w+)?|\w+) (?:until|till|for)\b|\b(?:hold|put|press|set|lay) (?:my|a|the) (?:\w+ )?(?:dagger|knife|blade|gun|pistol|razor|sword|torch) (?:to|under|against|at|on)\b|\b(?:shake|stare) (?:him|her|them|the \w+) down\b|\bback (?:him|her|them|the \w+) (?:up )?(?:against|into)\b|\b(?:rough|beat) (?:him|her|them|the \w+) up\b|\bthrow down on\b|\bmake (?:him|her|them) (?:sweat|squirm)\b|\bpull rank\b/,
+      /\b(?:lean|put the (?:squeeze|screws|frighteners|pressure)) on (?:him|her|the \w+(?: \w+)?|\w+) (?:until|till|for)\b|\b(?:hold|put|press|set|lay) (?:my|a|the) (?:\w+ )?(?:dagger|knife|blade|gun|pistol|razor|sword|torch) (?:to|under|against|at|on)\b|\b(?:shake|stare) (?:him|her|them|the \w+) down\b|\bback (?:him|her|them|the \w+) (?:up )?(?:against|into)\b|\b(?:rough|beat) (?:him|her|them|the \w+) up\b|\bthrow down on\b|\bcall (?:him|her|them|the \w+|[a-z]+) out\b(?! of)|\bmake (?:him|her|them) (?:sweat|squirm)\b|\bpull rank\b/,
   },
   {
     kind: 'sneak',
@@ -92,7 +92,7 @@ const phrases: readonly Phrase[] = [
     kind: 'attack',
     risk: 'real',
     pattern:
-      /\brun (?:him|her|them|it|the \w+|\w+) through\b|\bgo for my (?:iron|gun|pistol|blade|sword|knife)\b|\bput (?:a|an|one|two) (?:\w+ )?(?:ball|bullet|arrow|bolt|shot|round|blade|knife|slug|torpedo) (?:in|into|through|between|across|past)\b|\b(?:loose|nock|let fly|shoot|fire|send) (?:a|an|the|my|another|one) (?:\w+ )?(?:arrow|arrows|shot|bolt|volley|round|flare|torpedo|shaft|bullet|harpoon)\b|\bbreak (?:a|the|my) \w+ over\b|\bshoot (?:off|out|down|at|through|my way)\b|\bloop (?:the|a|my) \w+(?:-\w+)? round\b|\bround (?:his|her|the \w+'s) (?:throat|neck)\b|\bbeat (?:off|back|down)\b|\b(?:cut|slash|swing|hack|jab|thrust|lunge|swipe|stab|claw|poke) at (?:the|his|her|him|them|its|\w+'s)\b|\b(?:tear|rip|wrench|yank|pull|cut) (?:the |a |his |her )?[\w-]+ from (?:his|her|the \w+'s|\w+'s)\b|\bdraw (?:on|against) (?:the|him|her|[a-z]+)\b|\bcross (?:swords|blades|cutlasses|steel|rapiers|sabres)\b|\bput (?:him|her|them|the \w+) (?:down|out|to sleep|in a headlock)\b|\bfight (?:off|back|my way|to|with (?:the|a|him|her|them)|the|him|her|them|against)\b/,
+      /\brun (?:him|her|them|it|the \w+|\w+) through\b|\bgo for my (?:iron|gun|pistol|blade|sword|knife)\b|\bput (?:a|an|one|two) (?:\w+ )?(?:ball|bullet|arrow|bolt|shot|round|blade|knife|slug|torpedo) (?:in|into|through|between|across|past)\b|\b(?:loose|nock|let fly|shoot|fire|send) (?:a|an|the|my|another|one) (?:\w+ )?(?:arrow|arrows|shot|bolt|volley|round|flare|torpedo|shaft|bullet|harpoon)\b|\bbreak (?:a|the|my) \w+ over\b|\bshoot (?:off|out|down|at|through|my way)\b|\bloop (?:the|a|my) \w+(?:-\w+)? round\b|\bround (?:his|her|the \w+'s) (?:throat|neck)\b|\bbeat (?:off|back|down)\b|\b(?:cut|slash|swing|hack|jab|thrust|lunge|swipe|stab|claw|poke) at (?:the|his|her|him|them|its|\w+'s)\b|\b(?:tear|rip|wrench|yank|pull|cut) (?:the |a |his |her )?[\w-]+ from (?:his|her|the \w+'s|\w+'s)\b|\bdraw first\b|\bdraw (?:on|against) (?:the|him|her|[a-z]+)\b|\bcross (?:swords|blades|cutlasses|steel|rapiers|sabres)\b|\bput (?:him|her|them|the \w+) (?:down|out|to sleep|in a headlock)\b|\bfight (?:off|back|my way|to|with (?:the|a|him|her|them)|the|him|her|them|against)\b/,
   },
   {
     kind: 'climb',

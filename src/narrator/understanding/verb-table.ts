@@ -67,6 +67,9 @@ function formsOf(word: string): readonly string[] {
     ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
     ...(stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]),
     ...(word.endsWith('ied') || word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(/^re[^aeiou]\w{3,}/.test(word)
+      ? [word.slice(2), (stem ?? '').slice(2), `${(stem ?? '').slice(2)}e`]
+      : []),
     ...(word.length === 3 ? [word + (word[2] ?? '')] : []),
   ];
 }
