@@ -8,7 +8,7 @@ import {
   isSoft,
   valuables,
 } from '@/narrator/understanding/thing-words';
-import type { VerbMeaning } from '@/narrator/understanding/verb-table';
+import type { VerbMeaning } from '@/narrator/understanding/verb-meaning';
 
 /** A deed: what kind it is, its words from the verb on, and who or what is named in it. */
 export type Deed = {

@@ -1,6 +1,6 @@
 import { senseOfNounBy } from '@/narrator/understanding/noun-senses';
-import type { LikeExample, NearestExample } from '@/narrator/understanding/understand-act';
-import type { Risk } from '@/narrator/understanding/verb-table';
+import type { LikeExample, NearestExample } from '@/narrator/understanding/understood-act';
+import type { Risk } from '@/narrator/understanding/verb-meaning';
 import type { InstantEmbedder } from '@/ports/embedder';
 
 type Row = readonly [kind: string, risk: Risk, isToPerson: boolean, examples: readonly string[]];

@@ -21,9 +21,9 @@ const determiners: ReadonlySet<string> = new Set(
 );
 
 const links: ReadonlySet<string> = new Set(
-  `about to for with in on at by down up off out over into onto from of as round around beside behind past against under
-  through across toward towards next near between among before without like than inside outside along alongside beneath
-  below above beyond upon after during until within regarding concerning back away together than apart aside amid
+  `about to for with in on at by down up off out over into onto from of as round around beside behind past against
+  under through across toward towards next near between among before without like than inside outside along alongside
+  beneath below above beyond upon after during until within regarding concerning back away together apart aside amid
   opposite aboard unless via per`
     .trim()
     .split(/\s+/),
@@ -31,12 +31,13 @@ const links: ReadonlySet<string> = new Set(
 
 /** Here a new thought begins: what follows is said, asked or known, and not done to anybody. */
 const breaks: ReadonlySet<string> = new Set(
-  `that who whom whose which what if whether how why where when because since though although as so lest unless but and or
-  till until while whatever whoever wherever is are was were be been am has have had does did do will would can could
-  shall should may might must isn't aren't wasn't won't didn't doesn't i'm i've i'll i'd he's she's it's they're we're
-  you're there's that's i he she they we you it not never then again now here there too also just only very really
-  please well still once yet even almost nearly today tonight tomorrow yesterday soon later please everything nothing
-  something anything nowhere somewhere home open shut closed loose free asleep awake alone alongside himself herself itself themselves goodbye hello hi`
+  `that who whom whose which what if whether how why where when because since though although as so lest unless but and
+  or till until while whatever whoever wherever is are was were be been am has have had does did do will would can
+  could shall should may might must isn't aren't wasn't won't didn't doesn't i'm i've i'll i'd he's she's it's they're
+  we're you're there's that's i he she they we you it not never then again now here there too also just only very
+  really please well still once yet even almost nearly today tonight tomorrow yesterday soon later everything nothing
+  something anything nowhere somewhere home open shut closed loose free asleep awake alone alongside himself herself
+  itself themselves goodbye hello hi`
     .trim()
     .split(/\s+/),
 );

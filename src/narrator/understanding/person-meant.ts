@@ -10,7 +10,7 @@ import {
   lifeless,
   valuables,
 } from '@/narrator/understanding/thing-words';
-import type { Evidence, ReadClause } from '@/narrator/understanding/understand-act';
+import type { Evidence, ReadClause } from '@/narrator/understanding/understood-act';
 
 type Found = { readonly mention: Mention } & Evidence;
 
@@ -104,7 +104,7 @@ const besideLinks: ReadonlySet<string> = new Set(
 /** Only seen, or thought of. */
 const unmoved: ReadonlySet<string> = new Set('look search feel read write'.split(' '));
 
-function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Mention | null {
+function personIn({ kind, risk, toPerson, clause }: ReadClause, naming: Naming): Mention | null {
   const phrases = nounPhrasesIn(clause.words.slice(1), naming.names);
   const isDative = isDoubled(phrases, naming);
   for (const [place, phrase] of phrases.entries()) {
@@ -129,8 +129,8 @@ function personIn({ kind, toPerson, clause }: ReadClause, naming: Naming): Menti
     const who = whoIs(phrase, naming);
     const isAgent =
       who === 'maybe-group' &&
-      (ofWords.has(kind) || kind === 'attack') &&
-      naming.names.has(headOf(phrase));
+      naming.names.has(headOf(phrase)) &&
+      (ofWords.has(kind) || (kind === 'attack' && risk === 'real' && phrase.link === ''));
     const isSure =
       toPerson !== 'never' ||
       isDative ||

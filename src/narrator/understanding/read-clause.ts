@@ -1,5 +1,6 @@
 import type { Clause } from '@/narrator/understanding/clauses';
 import { isAboutSoft, isAlive, isHarmless } from '@/narrator/understanding/done-to';
+import { idleWord } from '@/narrator/understanding/idioms';
 import { nounPhrasesIn, type NounPhrase } from '@/narrator/understanding/noun-phrases';
 import {
   isAtStake,
@@ -10,7 +11,7 @@ import {
 } from '@/narrator/understanding/odds-in-words';
 import { riskOfDeed, type Around } from '@/narrator/understanding/risk-of-deed';
 import { phraseMeant } from '@/narrator/understanding/turns-of-phrase';
-import type { NearestExample, ReadClause } from '@/narrator/understanding/understand-act';
+import type { NearestExample, ReadClause } from '@/narrator/understanding/understood-act';
 import { verbMeaning } from '@/narrator/understanding/verb-table';
 
 /** What one clause does; null where nobody can say. */
@@ -45,7 +46,9 @@ function readPhrase(
     ...phrase,
     clause,
     toPerson: isOfPeople ? ownPerson : verb.toPerson,
-    because: `"${phrase.words}" may fail`,
+    because: phrase.words.includes(idleWord)
+      ? 'the words sound risky'
+      : `"${phrase.words}" may fail`,
     score: 0.9,
   };
 }

@@ -23,7 +23,7 @@ import {
 } from '@/narrator/understanding/odds-in-words';
 import type { Naming } from '@/narrator/understanding/people-meant';
 import { bodyParts, isDanger, isMute } from '@/narrator/understanding/thing-words';
-import type { Risk, VerbMeaning } from '@/narrator/understanding/verb-table';
+import type { Risk, VerbMeaning } from '@/narrator/understanding/verb-meaning';
 
 /** What is said around a clause: danger in one makes what is done in another uncertain. */
 export type Around = {

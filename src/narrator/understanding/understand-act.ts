@@ -1,10 +1,4 @@
-import {
-  inFirstPerson,
-  plain,
-  sentencesOf,
-  wordsOf,
-  type Clause,
-} from '@/narrator/understanding/clauses';
+import { inFirstPerson, plain, sentencesOf, wordsOf } from '@/narrator/understanding/clauses';
 import { groupMeant } from '@/narrator/understanding/group-meant';
 import { withoutIdioms } from '@/narrator/understanding/idioms';
 import { asksForDice } from '@/narrator/understanding/odds-in-words';
@@ -13,45 +7,16 @@ import { personMeant } from '@/narrator/understanding/person-meant';
 import { asksOfThePast } from '@/narrator/understanding/questions-of-the-past';
 import { readClause } from '@/narrator/understanding/read-clause';
 import { spokenTo } from '@/narrator/understanding/spoken-to';
-import { verbMeaning, type Risk, type VerbMeaning } from '@/narrator/understanding/verb-table';
+import type {
+  Evidence,
+  NearestExample,
+  ReadClause,
+  UnderstoodAct,
+} from '@/narrator/understanding/understood-act';
+import { verbMeaning } from '@/narrator/understanding/verb-table';
 import { withoutWordsAboutRules } from '@/narrator/understanding/words-about-rules';
 
-/** Why something was read into the words, and how sure that is, 0…1. */
-export type Evidence = { readonly because: string; readonly score: number };
-
-/** What the player's words mean, before anybody asks whether it can be done. */
-export type UnderstoodAct = {
-  readonly kind: string;
-  readonly risk: Risk;
-  readonly isDiceAsked: boolean;
-  readonly asksMemory: boolean;
-  readonly person: Mention | null;
-  readonly group: Mention | null;
-  /** Said to the engine and not in the story: only words. */
-  readonly isAboutRules: boolean;
-  readonly isUnclear: boolean;
-  readonly why: {
-    readonly dice: Evidence | null;
-    readonly person: Evidence | null;
-    readonly group: Evidence | null;
-    readonly memory: Evidence | null;
-  };
-};
-
-export type LikeExample = Omit<VerbMeaning, 'toPerson' | 'needs'> & {
-  readonly isToPerson: boolean;
-  readonly example: string;
-  readonly score: number;
-};
-
-/** What words mean to whoever knows: the nearest labelled example, and what kind of noun a word is. */
-export type NearestExample = {
-  (text: string): LikeExample | null;
-  readonly senseOfNoun?: SenseOfNoun;
-};
-
-/** One clause, read. */
-export type ReadClause = VerbMeaning & Evidence & { readonly clause: Clause };
+export type { NearestExample, UnderstoodAct };
 
 const nobodyKnows: SenseOfNoun = () => null;
 
@@ -69,36 +34,31 @@ export function understandAct(text: string, nearest: NearestExample = () => null
       : clauses.flatMap((clause) => readClause(clause, { said, whole, naming, nearest }) ?? []),
   );
   const isDiceAsked = asksForDice(said);
-  const asksMemory = asksOfThePast(whole);
-  const called = sentencesOf(plainly, () => false)
-    .map((sentence) => spokenTo(text, sentence))
-    .find((mention) => mention !== null);
-  const risky = asksMemory ? undefined : read.find(({ risk }) => risk === 'real');
+  const called = whoIsCalled(text, plainly);
+  const isOfThePast = asksOfThePast(whole);
+  const asksMemory = isOfThePast && called === null;
+  const risky = isOfThePast ? undefined : read.find(({ risk }) => risk === 'real');
   const main = risky ?? read.find(({ kind }) => kind !== 'feel') ?? read[0];
   const group =
-    called === undefined || !whole.endsWith('?')
-      ? groupMeant({ said: whole, sentences, naming, asksMemory })
+    called === null || !whole.endsWith('?')
+      ? groupMeant({ said: whole, sentences, naming, asksMemory: isOfThePast })
       : null;
-  const person =
-    asksMemory && called == null
-      ? null
-      : personMeant(read, { naming, called: called ?? null, said });
-  const remembers = asksMemory && called == null;
+  const person = asksMemory ? null : personMeant(read, { naming, called, said });
+  const isNothing = main === undefined || (main.kind === 'other' && main.risk === 'none');
   return {
-    kind: kindOf({ isDiceAsked, asksMemory: remembers, main }),
-    risk: remembers ? 'none' : (main?.risk ?? 'none'),
+    kind: kindOf({ isDiceAsked, asksMemory, isCalled: called !== null, main }),
+    risk: asksMemory ? 'none' : (main?.risk ?? 'none'),
     isDiceAsked,
-    asksMemory: remembers,
+    asksMemory,
     person: person?.mention ?? null,
     group: group?.mention ?? null,
     isAboutRules: false,
-    isUnclear:
-      main === undefined && !isDiceAsked && !asksMemory && group === null && person === null,
+    isUnclear: isNothing && !isDiceAsked && !asksMemory && group === null && person === null,
     why: {
       dice: isDiceAsked ? { because: 'you ask for dice', score: 1 } : evidenceOf(risky),
       person: evidenceOf(person),
       group: evidenceOf(group),
-      memory: asksMemory ? { because: 'you ask about what was', score: 0.9 } : null,
+      memory: isOfThePast ? { because: 'you ask about what was', score: 0.9 } : null,
     },
   };
 }
@@ -124,15 +84,26 @@ function evidenceOf(evidence: Evidence | null | undefined): Evidence | null {
 function kindOf({
   isDiceAsked,
   asksMemory,
+  isCalled,
   main,
 }: {
   readonly isDiceAsked: boolean;
   readonly asksMemory: boolean;
+  readonly isCalled: boolean;
   readonly main: ReadClause | undefined;
 }): string {
   if (asksMemory) return 'remember';
   if (isDiceAsked && (main === undefined || main.risk === 'none')) return 'roll';
-  return main?.kind ?? 'other';
+  return main?.kind ?? (isCalled ? 'talk' : 'other');
+}
+
+/** Read as it was typed: "you" is somebody here, and not the player. */
+function whoIsCalled(text: string, plainly: string): Mention | null {
+  for (const sentence of sentencesOf(plainly, () => false)) {
+    const called = spokenTo(text, sentence);
+    if (called !== null) return called;
+  }
+  return null;
 }
 
 const notNames = new Set(

@@ -1,6 +1,43 @@
+import { anyOf } from '@/narrator/understanding/any-of';
+
 /** Said to whoever runs the game, not in the story. In the story they are words and nothing more. */
-const pattern =
-  /\b(?:ignore|disregard|forget|override|bypass|drop) (?:all |any |every |your |the |these |those |previous |prior |my )*(?:\w+ )?(?:rules?|instructions?|prompts?|guidelines?|constraints?|limits?|restrictions?|programming|directives?|safety)\b|\b(?:system|developer|debug|admin|god|cheat|root|sudo) (?:prompt|mode|message|console|access|code|override|command)\b|\byou are (?:now|no longer|actually) (?:an?|the|my|in|free|dan)\b|\b(?:as|being) an? (?:ai|language model|llm|assistant)\b|\bset (?:my |the )?(?:\w+\.)?(?:gold|strength|health|hp|level|inventory|score|stats?|xp|flags?\w*|reputation|state)\S* (?:to|=)|\b(?:print|output|reveal|show|repeat|return|dump) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions|rules|system|config\w*|json|secrets?|hidden|source|plan json|ending)\b|[{}<>]|\b(?:npcs?|developers?|narrator|unrestricted|system message|language model|hidden instructions|guidelines|the campaign|game master)\b|\b(?:your|the|hidden|this) prompts?\b|^\W*system\b\s*:|\bevery check i make\b|\bi (?:always|never) (?:hit|fail|win|miss)\b|\bsudo\b|\s--\w+|\bdrop table\b|\badmin\b|\b(?:god|admin|debug) mode\b|\bsafety rules\b|\bguardrails\b|\bchatbot\b|\b(?:order|message|note|instruction) to the (?:model|narrator|author|ai|game|engine)\b|\b(?:end|skip|rewrite|overwrite|change) the (?:story|plot|script|last scene|ending)\b|\b(?:raw|full|hidden) (?:configuration|script|prompt)\b|\byou(?:'re| are) (?:a|an) (?:calculator|ai|model|chatbot|language model|program)\b|\bthe player (?:is|has|gets|always|must)\b|\bnext (?:\w+ )?scenes?\b|\bjson\b|\bend of (?:prompt|input|story)\b|\bnew (?:rule|instruction|system)s?:|\b(?:call|run|execute|invoke|use) (?:the )?(?:tool|script|skill|function|plan|dice-roller|shell|command)\b|\bpretend (?:the|that the|you|there are) (?:rules|have no|are no|roll|dice)|\bautomatic(?:ally)? (?:succeed|success|win)|\bi (?:automatically )?win\b|\b(?:skip|jump) to the (?:end|ending|credits)\b|\bthe (?:narrator|author|game|engine|planner|ai) (?:must|should|will|has to|says|gives|now)\b/;
+const pattern = anyOf([
+  /\b(?:ignore|disregard|forget|override|bypass|drop) (?:all |any |every |your |the |these |those |previous |prior |my )*(?:\w+ )?(?:rules?|instructions?|prompts?|guidelines?|constraints?|limits?|restrictions?|programming|directives?|safety)\b/,
+  /\b(?:system|developer|debug|admin|god|cheat|root|sudo) (?:prompt|mode|message|console|access|code|override|command)\b/,
+  /\byou are (?:now|no longer|actually) (?:an?|the|my|in|free|dan)\b/,
+  /\b(?:as|being) an? (?:ai|language model|llm|assistant)\b/,
+  /\bset (?:my |the )?(?:\w+\.)?(?:gold|strength|health|hp|level|inventory|score|stats?|xp|flags?\w*|reputation|state)\S* (?:to|=)/,
+  /\b(?:print|output|reveal|show|repeat|return|dump) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions|rules|system|config\w*|json|secrets?|hidden|source|plan json|ending)\b/,
+  /[{}<>]/,
+  /\b(?:npcs?|developers?|narrator|unrestricted|system message|language model|hidden instructions|guidelines|the campaign|game master)\b/,
+  /\b(?:your|the|hidden|this) prompts?\b/,
+  /^\W*system\b\s*:/,
+  /\bevery check i make\b/,
+  /\bi (?:always|never) (?:hit|fail|win|miss)\b/,
+  /\bsudo\b/,
+  /\s--\w+/,
+  /\bdrop table\b/,
+  /\badmin\b/,
+  /\b(?:god|admin|debug) mode\b/,
+  /\bsafety rules\b/,
+  /\bguardrails\b/,
+  /\bchatbot\b/,
+  /\b(?:order|message|note|instruction) to the (?:model|narrator|author|ai|game|engine)\b/,
+  /\b(?:end|skip|rewrite|overwrite|change) the (?:story|plot|script|last scene|ending)\b/,
+  /\b(?:raw|full|hidden) (?:configuration|script|prompt)\b/,
+  /\byou(?:'re| are) (?:a|an) (?:calculator|ai|model|chatbot|language model|program)\b/,
+  /\bthe player (?:is|has|gets|always|must)\b/,
+  /\bnext (?:\w+ )?scenes?\b/,
+  /\bjson\b/,
+  /\bend of (?:prompt|input|story)\b/,
+  /\bnew (?:rule|instruction|system)s?:/,
+  /\b(?:call|run|execute|invoke|use) (?:the )?(?:tool|script|skill|function|plan|dice-roller|shell|command)\b/,
+  /\bpretend (?:the|that the|you|there are) (?:rules|have no|are no|roll|dice)/,
+  /\bautomatic(?:ally)? (?:succeed|success|win)/,
+  /\bi (?:automatically )?win\b/,
+  /\b(?:skip|jump) to the (?:end|ending|credits)\b/,
+  /\bthe (?:narrator|author|game|engine|planner|ai) (?:must|should|will|has to|says|gives|now)\b/,
+]);
 
 const addressed =
   /^\s*(?:hey |ok |okay |dear )?(?:assistant|narrator|chatbot|ai|gpt|game master|gm|dm|computer program|model)\b\s*[,:;]/;
