@@ -132,6 +132,7 @@ export function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    .replace(/(^| )'?til\b/g, '$1till')
     .replace(/\b(mr|mrs|ms|dr|st)\./g, '$1')
     .replace(/[“”"()[\]*_]/g, ' ')
     .replace(/[a-z]+(?!['’\w])/g, (word) => sloppy[word] ?? word)

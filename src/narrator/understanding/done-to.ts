@@ -80,6 +80,7 @@ export function isHarmless({ kind, words, phrases }: Deed, naming: Naming): bool
     case 'climb':
     case 'flee':
     case 'sneak':
+      if (/^(?:smuggl|infiltrat|conceal)/.test(words[0] ?? '')) return false;
       if (naming.sense(head) === 'soft' && (done.link === 'into' || done.link === 'under'))
         return true;
       return isAimedAt(done) && (isHousehold(head) || naming.sense(head) === 'abstract');

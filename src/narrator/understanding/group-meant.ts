@@ -25,7 +25,7 @@ const emblems: ReadonlySet<string> = new Set(
   `banner banners flag flags colours colors card badge uniform tag statue shrine temple temple grave graves altar monument
   respect favour favor support vote votes gratitude charter list lists file files records documents plans ledger secret secrets votes debts debt safehouse safehouses name names engine engines notice notices roof well
   bridge land lands share cause side families homes houses camp children wounded sick dead loyalty trust forgiveness
-  hiding`
+  hiding contract contracts deed deeds oath articles payroll medal crest standard anthem strike`
     .trim()
     .split(/\s+/),
 );
@@ -84,7 +84,7 @@ export function groupMeant({
     for (const clause of isQuestion ? [] : clauses) {
       const phrase = groupOf(clause, naming, forNothing.test(said));
       if (phrase === null) continue;
-      const words = headOf(phrase) || phrase.owner;
+      const words = isOfMany(phrase, naming) ? phrase.owner : headOf(phrase);
       return { mention: { words }, because: `it is for or against "${words}"`, score: 0.85 };
     }
   const gift = forNothing.test(said) ? anyGroup(said, naming) : undefined;
@@ -192,7 +192,9 @@ function isTheirs(word: string): boolean {
   return emblems.has(word) || /^(?:glory|sake|good|honou?r|benefit|name|behalf)$/.test(word);
 }
 
-const changed: ReadonlySet<string> = new Set('craft force attack steal unknown'.split(' '));
+const changed: ReadonlySet<string> = new Set(
+  'craft force attack steal unknown use take give talk help'.split(' '),
+);
 
 const calm: ReadonlySet<string> = new Set('look read feel'.split(' '));
 
@@ -209,6 +211,7 @@ function isOfMany(phrase: NounPhrase, { names, sense }: Naming): boolean {
 
 function groupOf({ text, words }: Clause, naming: Naming, isGift: boolean): NounPhrase | null {
   const kind = phraseMeant(text)?.kind ?? verbMeaning(words[0] ?? '')?.kind ?? 'unknown';
+  if (calm.has(kind)) return null;
   const isDeed = deeds.test(text);
   const isLeft = beside.has(kind) && !together.has(kind) && !changed.has(kind);
   if (isLeft && !isDeed && !isGift) return null;
@@ -223,13 +226,28 @@ function groupOf({ text, words }: Clause, naming: Naming, isGift: boolean): Noun
       !isSoft(headOf(phrase))
     )
       return phrase;
-    if (isOfMany(phrase, naming) && changed.has(kind)) return phrase;
+    if (
+      who !== 'person' &&
+      isOfMany(phrase, naming) &&
+      changed.has(kind) &&
+      !isThingWord(headOf(phrase))
+    )
+      return phrase;
+    if (
+      kind === 'give' &&
+      phrase.link === '' &&
+      phrase.words.length > 1 &&
+      /[^s]s$/.test(phrase.words[0] ?? '') &&
+      isGroupWord(phrase.words[0] ?? '')
+    )
+      return phrase;
     if (isBefore(phrase, phrases[place - 1]) && who !== 'thing' && who !== 'person') return phrase;
     if (phrase.words.some((word) => wholes.has(word)) && who === 'group' && !calm.has(kind))
       return phrase;
     const isOf =
       phrase.link === 'of' &&
       (isTheirs(headOf(phrases[place - 1] ?? phrase)) ||
+        (who === 'group' && phrase.determiner !== '' && !beside.has(kind)) ||
         (kind === 'attack' && naming.names.has(headOf(phrase))));
     const isLinked = linksOfDeeds.has(phrase.link) || isOf;
     if (!isLinked || (beside.has(kind) && phrase.link === '' && !isDeed)) continue;
@@ -246,7 +264,7 @@ function groupOf({ text, words }: Clause, naming: Naming, isGift: boolean): Noun
     if (
       who === 'maybe-group' &&
       isDeed &&
-      !isPlace.has(phrase.link) &&
+      !(isPlace.has(phrase.link) && !/^(?:resign|quit|defect|desert)/.test(words[0] ?? '')) &&
       isWhole(phrase, naming, text)
     )
       return phrase;
@@ -278,8 +296,8 @@ const addressing =
 
 /** "the whole class", "the Order", "everyone": not "a band" or "an order". */
 function isWhole({ determiner, words }: NounPhrase, { names }: Naming, text: string): boolean {
-  if (determiner === 'a' || determiner === 'an' || determiner === 'my' || words.length === 0)
-    return false;
+  if (determiner === 'a' || determiner === 'an' || words.length === 0) return false;
+  if (determiner === 'my') return /\bvote|quit|leave|betray|desert/.test(text);
   return (
     determiner === 'all' ||
     words.some((word) => wholes.has(word) || names.has(word)) ||

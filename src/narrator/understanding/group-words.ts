@@ -17,7 +17,7 @@ const groups: ReadonlySet<string> = new Set(
   revolutionaries partisans guerrillas insurgents freedom-fighters underground crowd crowds readership subscribers
   followers fans supporters voters electorate jury jurors mourners pilgrims worshippers believers heretics nuns friars
   priesthood inquisition knighthood paladins rangers regulars irregulars reservists conscripts marines legionnaires
-  musketeers squadron orphanage hungry needy sick destitute starving elderly orphans mutiny revolt strike movement
+  musketeers delegation embassy squadron orphanage hungry needy sick destitute starving elderly orphans mutiny revolt strike movement
   crusade moot tribunal electors bell-ringers ringers fo'c'sle forecastle deckhands shipmates mutineers privateers
   corsairs buccaneers allotments outfit`
     .trim()

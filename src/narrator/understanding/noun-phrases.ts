@@ -94,6 +94,8 @@ export function nounPhrasesIn(
       close(open.words.length > 0 ? '' : open.link);
       open.words.push(word);
       close('');
+    } else if (word === 'that' && isThought(next)) {
+      break;
     } else if (determiners.has(word)) {
       if (open.words.length > 0 || open.determiner === '') close(continued(open.link, open.words));
       open.determiner = word;
@@ -112,6 +114,11 @@ export function nounPhrasesIn(
   }
   close('');
   return found;
+}
+
+/** "That the host is a fraud" is said; "that host" is somebody. */
+function isThought(next: string): boolean {
+  return (determiners.has(next) && next !== 'one') || pronouns.has(next) || breaks.has(next);
 }
 
 /** "To miss the iceberg" is no way to anybody. */

@@ -144,7 +144,7 @@ export function arePeople(word: string): boolean {
 }
 
 const tradeEnding =
-  /(?:[^aeiou]er|tor|ist|ess|eer|ian|man|woman|wife|maid|smith|monger|herd|wright|keeper|master|mistress|mate|hand|boy|girl|doc|folk)$/;
+  /(?:[^aeiou]er|tor|eur|ist|ess|eer|ian|man|woman|wife|maid|smith|monger|herd|wright|keeper|master|mistress|mate|hand|boy|girl|doc|folk)$/;
 
 /** Ends like a trade: somebody, after a verb that is done to people. */
 export function looksLikeTrade(word: string): boolean {
@@ -158,7 +158,11 @@ export function lookLikeTrade(word: string): boolean {
 
 /** Words that end like a trade and are none. */
 const noTrades: ReadonlySet<string> = new Set(
-  `door floor paper water letter counter computer corner river tower ladder lever mirror reactor motor number matter
+  `prayer chandelier wrist soldering matter dancer's spanner drawer rudder lever cover river offer corner shoulder finger ladder
+  chapter laughter disaster theater theatre centre rafter wafer cider powder temper paper copper supper dinner winter
+  poster chaser roller stretcher shutter banister register calendar ladder lighter cooker kettle locker slipper jumper sweater
+  blazer trailer cruiser freighter glider steamer schooner cutter tender lander hovercraft orbiter starter burner toaster
+  door floor paper water letter counter computer corner river tower ladder lever mirror reactor motor number matter
   shutter flower rafter drawer trouser slipper ember cover power finger feather layer order border quarter dagger
   banner timber cinder splinter butter dinner supper winter summer weather leather silver copper cellar mortar anchor
   razor tractor generator elevator terminal scanner printer trailer freezer cooler heater locker hammer cleaver poker

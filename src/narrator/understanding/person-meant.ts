@@ -5,6 +5,7 @@ import { whoIs, type Mention, type Naming } from '@/narrator/understanding/peopl
 import { isGivenName, isPersonWord } from '@/narrator/understanding/people-words';
 import {
   bodyParts,
+  isHousehold,
   isMute,
   isThingWord,
   lifeless,
@@ -49,7 +50,9 @@ const needSomebody: ReadonlySet<string> = new Set('deceive threaten'.split(' '))
 
 /** "Feign a swoon so that the viscount …": whoever is named is meant. */
 function anybodyIn(said: string, naming: Naming): Mention | null {
-  const words = wordsOf(said).map((word) => (tellsMore.has(word) ? 'is' : word));
+  const words = wordsOf(said.replace(/\bin front of\b/g, 'at')).map((word) =>
+    tellsMore.has(word) ? 'is' : word,
+  );
   const found = nounPhrasesIn(words.slice(1), naming.names).find(
     (phrase) =>
       !notTo.has(phrase.link) && phrase.determiner === 'the' && whoIs(phrase, naming) === 'person',
@@ -111,6 +114,7 @@ function personIn({ kind, risk, toPerson, clause }: ReadClause, naming: Naming):
     const before = phrases[place - 1] ?? nothing;
     if (phrase.determiner === '' && headOf(before) === 'me') continue;
     if (isTold(phrase, before, naming)) continue;
+    if (toPerson === 'never' && /^(?:some|any)(?:body|one)$/.test(headOf(phrase))) continue;
     const isHeard =
       phrase.link === 'to' && /^(?:story|song|tale|voice|advice|words)$/.test(headOf(phrase));
     if (isHeard && isAlive(phrase, naming)) return { words: phrase.owner };
@@ -119,6 +123,7 @@ function personIn({ kind, risk, toPerson, clause }: ReadClause, naming: Naming):
     if (doubtful.has(headOf(phrase)) && phrase.link === 'at') continue;
     if (headOf(phrase) === 'page' && phrase.link !== '' && phrase.link !== 'to') continue;
     const isOutOf = phrase.link === 'of' && ofWords.has(kind) && /\bout of\b/.test(clause.text);
+    if (phrase.link === 'with' && carried.has(kind)) continue;
     if (notTo.has(phrase.link) && !isOutOf && !(phrase.link === 'past' && kind === 'deceive'))
       continue;
     const isFaced =
@@ -178,6 +183,9 @@ const ofWords: ReadonlySet<string> = new Set('talk persuade deceive threaten'.sp
 
 const topics: ReadonlySet<string> = new Set('about like than as regarding concerning'.split(' '));
 
+/** Whoever is on the back of a climber is only there. */
+const carried: ReadonlySet<string> = new Set('climb flee force'.split(' '));
+
 const isDativeVerb: ReadonlySet<string> = new Set(
   'bid wish tell give offer hand help let make teach show bring sell buy lend pay send serve pour feed grant promise keep walk see'.split(
     ' ',
@@ -222,8 +230,13 @@ function isOfTheirs(phrase: NounPhrase, naming: Naming, kind: string): boolean {
     ) === 'person';
   if (!isPerson) return false;
   if (valuables.has(head) && takes.has(kind)) return true;
+  if (ofWords.has(kind) && yielded.test(head)) return true;
   return bodyParts.has(head) || (!isPronoun && takenOrHelped.has(kind));
 }
+
+/** Who gives it gives way. */
+const yielded =
+  /^(?:consent|trust|favou?r|blessing|pardon|permission|ear|silence|vote|support|patience)$/;
 
 const isEmblem = /^(?:colou?rs|flag|banner|clock|road|name day)$/;
 
@@ -234,6 +247,9 @@ const takenOrHelped: ReadonlySet<string> = new Set('steal attack help give decei
 const counted: ReadonlySet<string> = new Set(
   'one two three some more another any several'.split(' '),
 );
+
+/** Said to these, it is said to nobody. */
+const deaf: ReadonlySet<string> = new Set('abstract soft homely'.split(' '));
 
 /** "Ask about the tide" is asked of somebody, "ask the tide" of a tide. */
 function somebodyIn({ kind, clause }: ReadClause, naming: Naming): Mention | null {
@@ -251,7 +267,7 @@ function somebodyIn({ kind, clause }: ReadClause, naming: Naming): Mention | nul
     !isPersonWord(head)
   )
     return null;
-  const isFelt = naming.sense(head) === 'abstract' || naming.sense(head) === 'soft';
+  const isFelt = deaf.has(naming.sense(head) ?? '') || isHousehold(head);
   const isNobody =
     (isFelt && !isPersonWord(head)) ||
     first.words.some((word) => isMute(word) || isThingWord(word) || lifeless.has(word));

@@ -10,13 +10,14 @@ const pattern = new RegExp(
     '\\bwho (?:was|were) (?:the|that|it|those|he|she)\\b|(?:^|[.?!,;:] |remember |recall )who (?:gave|told|sold|sent|said|taught|hired|warned|owned|lent|wrote|built|broke|won|paid)\\b',
     '\\bdid (?:i|we|he|she|they|the|\\w+) (?:ever |already |really )?\\w+',
     '\\bremind me\\b|\\bgo (?:back )?over (?:what|everything|it all|the events|my notes|last)\\b|\\bretrace\\b.*\\b(?:mind|memory|head|events)\\b|\\blook back (?:on|at|over)\\b|\\breflect on\\b|\\bwhat have (?:i|we) (?:learned|learnt|done|promised|found|heard|seen)\\b|\\bwhat was (?:his|her|their|its|my|the)\\b',
+    '\\bthink(?:ing)? (?:about|of) (?:my|the|that|our) (?:very )?(?:first|last|old|day|night|time|summer|winter|childhood|days|years)\\b|\\bcall(?:ing)? up\\b.*\\b(?:night|day|time|memory|face|summer|winter|morning)\\b|\\bbring(?:ing)? (?:back|to mind)\\b.*\\b(?:minute|moment|memory|day|night|detail|face|order|words|every)\\b|\\bi(?:.ve| have) forgotten\\b',
     '\\bhave i forgotten\\b|\\bdo i (?:know|remember|recogni[sz]e|owe)\\b|\\bso far\\b.*\\?|\\bpiece together\\b.*\\b(?:what|how|who)\\b|\\bthe last time\\b',
   ].join('|'),
 );
 
 /** "Do you remember me?" is asked of somebody; "remember to" is no question. */
 const askedOfOthers =
-  /\bdo you (?:remember|recall|know)\b|\bremember to\b|\bremember me\b|\b(?:ask|tell|question|demand|inquire|enquire|find out|learn|wonder aloud|explain|show)\b(?! myself).*\b(?:who|what|when|where|why|how|did)\b/;
+  /\bdo you (?:remember|recall|know)\b|\b(?:tell|ask|make|beg|order|warn|help|urge)\b(?! me\b).*\b(?:remember|recall|recollect)\b|\bremember to\b|\bremember me\b|\b(?:ask|tell|question|demand|inquire|enquire|find out|learn|wonder aloud|explain|show)\b(?! myself).*\b(?:who|what|when|where|why|how|did)\b/;
 
 export function asksOfThePast(text: string): boolean {
   return pattern.test(text) && !askedOfOthers.test(text);

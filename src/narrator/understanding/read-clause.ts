@@ -20,6 +20,8 @@ export function readClause(
   around: Around & { readonly nearest: NearestExample },
 ): ReadClause | null {
   const [first = ''] = clause.words;
+  // "…, laundered": how something is, not what is done.
+  if (clause.words.length === 1 && /ed$/.test(first)) return null;
   const phrases = nounPhrasesIn(clause.words.slice(1), around.naming.names);
   const turned = readPhrase(clause, phrases, around);
   if (turned !== null) return turned;

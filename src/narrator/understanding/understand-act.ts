@@ -43,7 +43,10 @@ export function understandAct(text: string, nearest: NearestExample = () => null
     called === null || !whole.endsWith('?')
       ? groupMeant({ said: whole, sentences, naming, asksMemory: isOfThePast })
       : null;
-  const person = asksMemory ? null : personMeant(read, { naming, called, said });
+  const found = asksMemory ? null : personMeant(read, { naming, called, said });
+  // What is done to many is done to nobody in particular.
+  const isOfMany = group !== null && found?.mention.words === group.mention.words;
+  const person = isOfMany && group.mention.words !== '' ? null : found;
   const isNothing = main === undefined || (main.kind === 'other' && main.risk === 'none');
   return {
     kind: kindOf({ isDiceAsked, asksMemory, isCalled: called !== null, main }),

@@ -15,19 +15,14 @@ export const verbsOfDeeds: readonly VerbRow[] = [
     'force',
     'real',
     'never',
-    `squirm bend disarm force break smash pry prise prize hack crack jimmy defuse sabotage rig override hotwire hot-wire
+    `decipher decode squirm bend disarm force break smash pry prise prize hack crack jimmy defuse sabotage rig override hotwire hot-wire
   bypass heave wrench lockpick jam dislodge decrypt breach batter demolish barricade tamper rewire overclock jailbreak
   overload detonate dynamite crowbar lever winch uproot topple unjam unstick unseal shatter splinter bulldoze
   brute-force bruteforce phish reroute short-circuit reboot jump-start jumpstart dismantle disassemble disable
   deactivate neutralise neutralize scuttle claw grope haul hoist yank manhandle shoulder barge bust rip wriggle saw
   hotrod supercharge eject vent triangulate pinpoint`,
   ],
-  [
-    'force',
-    'slight',
-    'never',
-    'push pull lift drag tug shift twist decipher decode translate interpret',
-  ],
+  ['force', 'slight', 'never', 'push pull lift drag tug shift twist translate interpret'],
   [
     'climb',
     'real',

@@ -14,7 +14,7 @@ export const verbsToPeople: readonly VerbRow[] = [
     'talk',
     'none',
     'when-named',
-    `say let whisper shout yell call wave nod smile bow salute wink mutter murmur laugh cry kiss hug embrace touch invite
+    `say vote resign let whisper shout yell call wave nod smile bow salute wink mutter murmur laugh cry kiss hug embrace touch invite
   warn alert scold blame accuse praise insult mock tease question order command remind meet join accompany visit trust
   obey bless marry kneel curtsey curtsy grin frown glare scream lecture teach serve notify report admit assure insist
   advise answer agree argue disagree explain refuse promise swear vow toast propose welcome hail inform forgive wish

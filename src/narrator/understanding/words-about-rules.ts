@@ -9,6 +9,8 @@ const pattern = anyOf([
   /\bset (?:my |the )?(?:\w+\.)?(?:gold|strength|health|hp|level|inventory|score|stats?|xp|flags?\w*|reputation|state)\S* (?:to|=)/,
   /\b(?:print|output|reveal|show|repeat|return|dump) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions|rules|system|config\w*|json|secrets?|hidden|source|plan json|ending)\b/,
   /[{}<>]/,
+  /\bignore (?:the |all |everything )?(?:above|previous|story|village|scene|game|plot|world|setting)\b/,
+  /\b(?:acknowledge|confirm|respond|reply) (?:with|by|only|in)\b/,
   /\b(?:npcs?|developers?|narrator|unrestricted|system message|language model|hidden instructions|guidelines|the campaign|game master)\b/,
   /\b(?:your|the|hidden|this) prompts?\b/,
   /^\W*system\b\s*:/,
@@ -44,9 +46,9 @@ const addressed =
 
 /** What is left of a text when that is taken out, sentence by sentence. */
 export function withoutWordsAboutRules(text: string): string {
-  return text
-    .replace(/([.!?])\s+/g, '$1\n')
-    .split('\n')
-    .filter((sentence) => !pattern.test(sentence) && !addressed.test(sentence))
-    .join(' ');
+  const sentences = text.replace(/([.!?])\s+/g, '$1\n').split('\n');
+  const kept = sentences.filter((sentence) => !pattern.test(sentence) && !addressed.test(sentence));
+  const rest = kept.join(' ');
+  // Orders go on after the first: only what somebody does in the story is left of them.
+  return kept.length < sentences.length && !/\b(?:i|i'm|i'll|my|we)\b/.test(rest) ? '' : rest;
 }
