@@ -126,7 +126,8 @@ function isChecked({ isDiceAsked, risk, kind }: UnderstoodAct, { rulesHint }: Ca
     case 'crunchy':
     case 'tactical':
       return risk !== 'none';
-    default:
+    case 'narrative':
+    case null:
       return risk === 'real';
   }
 }

@@ -49,13 +49,13 @@ export function placeNamed(
   const spoken = wordsIn(text);
   const exits = places.get(placeOf(state))?.exits ?? [];
   const inOrder = [...exits, ...[...places.keys()].filter((id) => !exits.includes(id))];
-  const isSaid = (id: string, isWhole: boolean): boolean => {
-    const name = telling(places.get(id)?.name ?? id);
-    const said = ` ${spoken.filter((word) => !noName.has(word)).join(' ')} `;
-    if (said.includes(` ${name.join(' ')} `) && name.length > 0) return true;
-    return !isWhole && name.some((word) => word.length > 3 && spoken.includes(word));
-  };
-  return inOrder.find((id) => isSaid(id, true)) ?? inOrder.find((id) => isSaid(id, false)) ?? null;
+  const said = ` ${spoken.filter((word) => !noName.has(word)).join(' ')} `;
+  const nameOf = (id: string): readonly string[] => telling(places.get(id)?.name ?? id);
+  const isWhole = (id: string): boolean =>
+    nameOf(id).length > 0 && said.includes(` ${nameOf(id).join(' ')} `);
+  const isPartly = (id: string): boolean =>
+    nameOf(id).some((word) => word.length > 3 && spoken.includes(word));
+  return inOrder.find(isWhole) ?? inOrder.find(isPartly) ?? null;
 }
 
 /** The first step of the shortest way there; null when there is none, or one is there. */

@@ -26,7 +26,9 @@ export function understandAct(text: string, nearest: NearestExample = () => null
   const whole = inFirstPerson(plainly);
   if (whole === '') return onlyWords;
   const said = withoutIdioms(whole);
-  const sentences = sentencesOf(said, (word) => verbMeaning(word) !== null);
+  // "Roll to leap" is a leap.
+  const acted = said.replace(/\broll(?:s|ing)? (?:the dice |a die |\d*d\d+ )?to (?=[a-z])/g, '');
+  const sentences = sentencesOf(acted, (word) => verbMeaning(word) !== null);
   const naming: Naming = { names: namesIn(text), sense: nearest.senseOfNoun ?? nobodyKnows };
   const read = sentences.flatMap(({ isQuestion, clauses }) =>
     isQuestion
