@@ -32,14 +32,17 @@ it.each([
   ['I look around the room.', 'moment', ['memory', 'storyteller', 'player-choices']],
   ['I examine the ancient door', 'moment', ['memory', 'storyteller', 'player-choices']],
   ['I roll to pick the lock', 'danger', ['memory', 'player-choices', 'dice-roller', 'storyteller']],
-])('[002 US-1; 002 FR-002; 001 §13.1] "%s" becomes a true plan that says why', async (text, type, skills) => {
-  const answer = await made(text);
-  expect(validatePlan(answer.plan)).toBe(true);
-  expect(answer.plan.metadata.sceneType).toBe(type);
-  expect(skillsOf(answer)).toEqual(skills);
-  expect(answer.rung).toBe('built-in');
-  expect([...answer.reasons.map(({ skill }) => skill)].sort()).toEqual([...skills].sort());
-});
+])(
+  '[002 US-1; 002 FR-002; 001 §13.1] "%s" becomes a true plan that says why',
+  async (text, type, skills) => {
+    const answer = await made(text);
+    expect(validatePlan(answer.plan)).toBe(true);
+    expect(answer.plan.metadata.sceneType).toBe(type);
+    expect(skillsOf(answer)).toEqual(skills);
+    expect(answer.rung).toBe('built-in');
+    expect([...answer.reasons.map(({ skill }) => skill)].sort()).toEqual([...skills].sort());
+  },
+);
 
 it('[002 FR-002] in a campaign people are meant by what they are, and who is not here is not asked', async () => {
   const at = (text: string) => made(text, '--campaign', 'forty-three-smokes');

@@ -48,13 +48,13 @@ function shareRight(set: string, nearest?: NearestExample): number {
 it.each([
   ['seen', 0.99],
   ['practice', 0.97],
-])('[SC-002; 002 SC-002] acts of the %s set are planned right in %d', (set, least) => {
+])('[arch SC-002; 002 SC-002] acts of the %s set are planned right in %d', (set, least) => {
   expect(shareRight(set, meaning)).toBeGreaterThanOrEqual(least);
 });
 
 it.each([
   ['seen', 0.98],
   ['practice', 0.96],
-])('[SC-002] of the %s set %d also where nobody knows what words mean', (set, least) => {
+])('[arch SC-002] of the %s set %d also where nobody knows what words mean', (set, least) => {
   expect(shareRight(set)).toBeGreaterThanOrEqual(least);
 });
