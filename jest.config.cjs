@@ -11,7 +11,10 @@ const shared = {
 };
 
 /** Tests of the app that `npm test` has no time for. */
-const slowInApp = 'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout';
+const slowInApp =
+  'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility';
+/** What hangs, is played at length or asked thousands of times, on every rung below the app. */
+const slowBelow = 'long-session|hanging-skill|choices-hold|power-cut|dice-roller-chance';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -31,12 +34,12 @@ module.exports = {
     {
       ...shared,
       displayName: 'logic',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: [`<rootDir>/src/**/!(${slowBelow}).test.ts`, '<rootDir>/scripts/**/*.test.mjs'],
     },
     {
       ...shared,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/!(web-host|web-bad-days).test.ts'],
+      testMatch: [`<rootDir>/e2e/!(web-host|web-bad-days|${slowBelow}).test.ts`],
     },
     {
       ...shared,
@@ -53,6 +56,14 @@ module.exports = {
         `<rootDir>/e2e/app/@(${slowInApp}).test.ts`,
       ],
       globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
+    },
+    {
+      ...shared,
+      displayName: 'slow-below',
+      testMatch: [
+        `<rootDir>/src/**/@(${slowBelow}).test.ts`,
+        `<rootDir>/e2e/@(${slowBelow}).test.ts`,
+      ],
     },
   ],
 };
