@@ -8,11 +8,13 @@ export function lineNames(context: TellingContext): Readonly<Record<string, stri
   const { campaign, intent } = context;
   const { target } = intent ?? {};
   const thing = intent?.with ?? demandedThing(context) ?? target;
-  const [way] = waysOut(context);
   return {
     ...(target === undefined ? {} : { target: nameOf(target, context) }),
     ...(thing === undefined ? {} : { thing: campaign.items.get(thing) ?? thing }),
-    way: way?.name ?? 'the way you came',
+    // Only asked for by few lines, and not quickly answered.
+    get way() {
+      return waysOut(context)[0]?.name ?? 'the way you came';
+    },
   };
 }
 

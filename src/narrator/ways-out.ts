@@ -4,8 +4,17 @@ import type { Place } from '@/story/campaign';
 import type { Passage } from '@/story/passage';
 import { placeOf } from '@/story/story-state';
 
+/** One moment is asked for its ways again and again, and each time all passages would be counted. */
+const known = new WeakMap<TellingContext, readonly Place[]>();
+
 /** The places that can be gone to, those first where most is still untold. */
 export function waysOut(context: TellingContext): readonly Place[] {
+  const before = known.get(context) ?? waysFrom(context);
+  known.set(context, before);
+  return before;
+}
+
+function waysFrom(context: TellingContext): readonly Place[] {
   const { campaign, state } = context;
   const exits = campaign.places.get(placeOf(state))?.exits ?? [];
   return exits

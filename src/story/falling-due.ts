@@ -10,22 +10,20 @@ export type Owed = Memory & {
   readonly due: NonNullable<Memory['due']>;
 };
 
-/** What is still to be kept, the next first. */
-function stillOwed(memories: readonly Memory[], state: StoryState): readonly Owed[] {
-  return openPromises(memories)
-    .filter(isOwed)
-    .filter((owed) => !isSettled(owed, state) && isAlive(state, owed.about))
-    .sort((one, other) => one.due.by - other.due.by);
-}
-
-/** What was to be kept between two moments of the story, and was not. */
+/** What was to be kept between two moments of the story, and was not; what was due first comes first. */
 export function fallenDue(
   memories: readonly Memory[],
   before: StoryState,
   after: StoryState,
 ): readonly Owed[] {
   const [from, to] = [minutesOf(before), minutesOf(after)];
-  return stillOwed(memories, after).filter(({ due }) => due.by > from && due.by <= to);
+  const due = memories.filter(isOwed).filter(({ due: { by } }) => by > from && by <= to);
+  // Rarely is anything due, and a long story has many promises: only then is it asked which are open.
+  if (due.length === 0) return [];
+  const open = new Set(openPromises(memories));
+  return due
+    .filter((owed) => open.has(owed) && !isSettled(owed, after) && isAlive(after, owed.about))
+    .sort((one, other) => one.due.by - other.due.by);
 }
 
 function isOwed(memory: Memory): memory is Owed {

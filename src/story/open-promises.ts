@@ -6,6 +6,9 @@ const settledBy: Readonly<Record<string, readonly string[]>> = {
   debt: ['paid', 'broken'],
 };
 
+/** Most memories settle nothing, and need not be held against all that is open. */
+const settling: ReadonlySet<string> = new Set(Object.values(settledBy).flat());
+
 /** The promises and debts that nothing has settled yet, the oldest first. What settles one settles the newest. */
 export function openPromises(memories: readonly Memory[]): readonly Memory[] {
   const open: Memory[] = [];
@@ -13,6 +16,7 @@ export function openPromises(memories: readonly Memory[]): readonly Memory[] {
     const { kind, about } = memory;
     if (kind === null) continue;
     if (Object.hasOwn(settledBy, kind)) open.push(memory);
+    if (!settling.has(kind)) continue;
     for (let at = open.length - 1; at >= 0; at -= 1) {
       const { kind: bound, about: to } = open[at] ?? memory;
       if (to !== about || settledBy[bound ?? '']?.includes(kind) !== true) continue;
