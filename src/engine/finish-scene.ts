@@ -3,6 +3,7 @@ import { tellingDeadlineMs } from '@/foundation/limits';
 import { cameBack } from '@/engine/came-back';
 import { loadTurnCode } from '@/engine/load-turn-code';
 import type { OpenStory } from '@/engine/open-story';
+import { narratorFailed } from '@/engine/narrator-failed';
 import { rememberedChoices } from '@/engine/remembered-choices';
 import { SceneVoice, type SceneToTell } from '@/engine/scene-voice';
 import { SecureSeed } from '@/engine/secure-seed';
@@ -49,13 +50,15 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   const after = afterScene(timeline, scene);
   const voice = new SceneVoice(toFinish, after);
   yield settingEvent(story, after, scene);
-  const own = await wordsOf(voice);
+  const faults: unknown[] = [];
+  const own = await wordsOf(voice, faults);
   const told: Told = yield* toldBySkills(toFinish, voice, after);
   const { paragraphs, rung } = told.words ?? own;
   if (told.words === null) yield* sentencesOf(paragraphs);
-  const choices = await choicesFor({ told, voice, toFinish, after }).catch(() =>
-    voice.bareChoices(),
-  );
+  const choices = await choicesFor({ told, voice, toFinish, after }).catch((reason: unknown) => {
+    faults.push(reason);
+    return voice.bareChoices();
+  });
   const words = {
     place: story.campaign.places.get(placeOf(after.state))?.name ?? placeOf(after.state),
     paragraphs,
@@ -69,7 +72,8 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   await story.store.commitWords(scene, { words, storage, assets }, never);
   const finished: Scene = { ...scene, words };
   onCommitted(finished);
-  for (const notice of told.notices) yield { type: 'notice', ...notice };
+  const notices = [...told.notices, ...faults.slice(0, 1).map(narratorFailed)];
+  for (const notice of notices) yield { type: 'notice', ...notice };
   if (choices.length > 0) yield { type: 'choices', choices };
   yield sceneEvent(finished, { ...ms, words: story.clock.elapsed() - started });
   yield* endEvent(story, after.scenes);
@@ -111,10 +115,13 @@ async function* toldBySkills(
  * What happened stands: a narrator that fails here would fail each time the story is opened, and nobody
  * would ever get past this scene.
  */
-function wordsOf(voice: SceneVoice): Promise<ToldWords> {
+function wordsOf(voice: SceneVoice, faults: unknown[]): Promise<ToldWords> {
   return Promise.resolve()
     .then(() => voice.words())
-    .catch(() => voice.template());
+    .catch((reason: unknown) => {
+      faults.push(reason);
+      return voice.template();
+    });
 }
 
 function* sentencesOf(paragraphs: readonly Paragraph[]): Generator<TurnEvent> {

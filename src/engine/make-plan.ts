@@ -78,9 +78,11 @@ function skillOf(plan: Plan | null, toolId: string): string | null {
 
 function inCampaign({ text, embedder }: PlanAsked, campaign: Campaign): PlannedAction {
   const state = initialState(campaign, { startingPatch: {}, startAtBeat: null });
-  const situation = { campaign, state, offered: [], nearest: nearestOf(embedder) };
+  const nearest = nearestOf(embedder);
+  const situation = { campaign, state, offered: [], nearest };
   const intent = readTypedAction(text, situation);
-  return plannedAction({ story: { campaign }, stateBefore: state }, { choice: null, text, intent });
+  const taken = { choice: null, text, intent };
+  return plannedAction({ story: { campaign }, stateBefore: state }, taken, nearest);
 }
 
 function fromWords({ text, embedder }: PlanAsked): PlannedAction {

@@ -20,13 +20,30 @@ async function unreadableStory(): Promise<{
   return { engine, session, passages };
 }
 
+it('[arch §2.3.4, SC-006] a narrator that fails before anything is written down loses its own words and nothing else', async () => {
+  const { session, passages } = await unreadableStory();
+  const notices: string[] = [];
+  for await (const event of session.take({ text: 'wait' }, never)) {
+    if (event.type === 'plan') passages.arm('throws');
+    if (event.type === 'scene') passages.disarm();
+    if (event.type === 'notice') notices.push(event.kind);
+  }
+  expect(notices).toContain('narrator-failed');
+  expect(session.path).toHaveLength(2);
+  expect(session.choices.length).toBeGreaterThanOrEqual(3);
+});
+
 describe('[arch §2.3.4, SC-006] a narrator that fails when the outcome stands', () => {
   it('is answered for by a template and by what can always be done', async () => {
     const { session, passages } = await unreadableStory();
+    const notices: string[] = [];
     for await (const event of session.take({ text: 'wait' }, never)) {
       if (event.type === 'setting') passages.arm('throws');
       if (event.type === 'scene') passages.disarm();
+      if (event.type === 'notice') notices.push(event.kind);
     }
+    // Beside the story, and once: a fault that nobody hears of is never mended.
+    expect(notices.filter((kind) => kind === 'narrator-failed')).toHaveLength(1);
     const words = session.path[1]?.words;
     expect(words?.rung).toBe('template');
     expect(words?.paragraphs.flat().length).toBeGreaterThan(0);

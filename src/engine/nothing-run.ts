@@ -5,6 +5,11 @@ import type { TurnEvent } from '@/engine/turn-event';
 import { safeDefaultPlan } from '@/narrator/safe-default-plan';
 import type { SkillHealths } from '@/plan/skill-healths';
 
+const notLoaded = {
+  kind: 'skills-not-loaded',
+  message: 'The skills could not be loaded: this scene went on without them, and without dice.',
+};
+
 /** The plan of a scene in which nobody does anything, or nothing can be run: it has no tools. */
 export function* nothingRun(turn: Turn, healths: SkillHealths): Generator<TurnEvent, PlansRun> {
   const plan = safeDefaultPlan({
@@ -18,7 +23,7 @@ export function* nothingRun(turn: Turn, healths: SkillHealths): Generator<TurnEv
     traces: [{ plan, at: turn.at, success: true, failureReason: null, tools: [] }],
     results: [],
     effects: [],
-    notices: [],
+    notices: turn.taken === null ? [] : [notLoaded],
     isExhausted: false,
     ms: { plan: 0, run: 0 },
     healths,

@@ -4,6 +4,7 @@ import { patchBetween } from '@/foundation/patch-between';
 import { afterSteps } from '@/engine/after-steps';
 import { applyPatches } from '@/engine/apply-patches';
 import type { Turn } from '@/engine/gather';
+import { narratorFailed } from '@/engine/narrator-failed';
 import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { dueTimes, promisesDue, withDue } from '@/engine/promises-due';
@@ -95,9 +96,8 @@ function composed(
 
 /** When the narrator cannot compose it: what happened stands, and the last rung has its say. */
 export function outcomeWithoutNarrator(turn: Turn, run: PlansRun, reason: unknown): Scene {
-  const message = 'The narrator could not tell this part; the story goes on.';
-  const notice = { kind: 'narrator-failed', message, details: [String(reason)] };
-  return outcomeScene(turn, { ...run, notices: [...run.notices, notice] }, () => ({
+  const notices = [...run.notices, narratorFailed(reason)];
+  return outcomeScene(turn, { ...run, notices }, () => ({
     ...nothingComposed,
     dueIn: new Map(),
   }));

@@ -1,6 +1,7 @@
 import type { Plan } from '@/contracts/generated/plan-json';
 import type { Turn } from '@/engine/gather';
 import { plannedAction } from '@/engine/planned-action';
+import { nearestOf } from '@/engine/understanding';
 import { planBuiltIn } from '@/narrator/built-in-planner';
 import type { PlannableSkill } from '@/narrator/skill-choice';
 import type { HealthState } from '@/plan/skill-health';
@@ -16,7 +17,9 @@ export function planAct(
   request: GenerationRequest & { readonly healths: SkillHealths },
 ): Plan {
   const skills = plannable(turn.story.skills, request.healths);
-  return planBuiltIn({ ...request, skills, action: plannedAction(turn, taken) });
+  // As the words were read, so they are planned.
+  const nearest = nearestOf(turn.story.recall.builtInNow);
+  return planBuiltIn({ ...request, skills, action: plannedAction(turn, taken, nearest) });
 }
 
 const illness: Readonly<Record<HealthState, number>> = {

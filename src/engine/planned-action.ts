@@ -3,7 +3,11 @@ import type { JsonObject } from '@/foundation/json';
 import type { ActSituation } from '@/engine/act-situation';
 import { opinionsChanged } from '@/engine/opinions-changed';
 import type { PlannedAction } from '@/narrator/planned-act';
-import { understandAct, type UnderstoodAct } from '@/narrator/understanding/understand-act';
+import {
+  understandAct,
+  type NearestExample,
+  type UnderstoodAct,
+} from '@/narrator/understanding/understand-act';
 import { rollForAct } from '@/story/act-odds';
 import type { PlannedRoll } from '@/story/check';
 import type { Episode } from '@/story/memory';
@@ -16,11 +20,15 @@ import { hasOpinion } from '@/story/standing';
 import { peopleAt, placeOf } from '@/story/story-state';
 
 /** What the planner needs to know about the player's act. */
-export function plannedAction(turn: ActSituation, taken: TakenAction): PlannedAction {
+export function plannedAction(
+  turn: ActSituation,
+  taken: TakenAction,
+  nearest?: NearestExample,
+): PlannedAction {
   const { campaign } = turn.story;
   const { intent, text } = taken;
   const memory = memoryOf(turn, taken);
-  const understood = understoodOf(taken);
+  const understood = understoodOf(taken, nearest);
   return {
     text,
     intent,
@@ -39,8 +47,11 @@ export function plannedAction(turn: ActSituation, taken: TakenAction): PlannedAc
 }
 
 /** Only typed words were ever read. */
-function understoodOf({ choice, text, intent }: TakenAction): UnderstoodAct | null {
-  return choice === null && intent.leadsTo === undefined ? understandAct(text) : null;
+function understoodOf(
+  { choice, text, intent }: TakenAction,
+  nearest: NearestExample | undefined,
+): UnderstoodAct | null {
+  return choice === null && intent.leadsTo === undefined ? understandAct(text, nearest) : null;
 }
 
 /** A journey reminds one of where it leads; all else of what is done. */

@@ -168,11 +168,16 @@ export class StoryRecall {
 
   /** Whether one sentence says what another asks for; as far as anybody knows by now (arch §6.2.5). */
   readonly means = (said: string, asked: string): boolean => {
-    const embedder = this.parts.embedders.builtInNow;
+    const embedder = this.builtInNow;
     if (embedder === null) return false;
     this.meant ??= new MeantTheSame(embedder);
     return this.meant.holds(said, asked);
   };
+
+  /** Null as long as it is not loaded. */
+  get builtInNow(): InstantEmbedder | null {
+    return this.parts.embedders.builtInNow;
+  }
 
   /** Null where nobody says what words mean, or not soon enough. */
   builtInEmbedder(): Promise<InstantEmbedder | null> {

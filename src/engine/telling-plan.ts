@@ -1,6 +1,12 @@
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { JsonObject } from '@/foundation/json';
-import { roles, skillFor, type PlannableSkill, type Role } from '@/narrator/skill-choice';
+import {
+  roles,
+  scriptPath,
+  skillFor,
+  type PlannableSkill,
+  type Role,
+} from '@/narrator/skill-choice';
 import type { NarrationStyle } from '@/story/scene';
 
 /** The tools of a telling plan, by what they are for. */
@@ -24,7 +30,7 @@ export function tellingPlan(request: TellingRequest): Plan | null {
   const { disabledSkills, skills, style } = request;
   const pathOf = (role: Role): string | null => {
     const skill = skillFor(role, skills, disabledSkills);
-    return skill === null ? null : `skills/${skill.name}/scripts/${role.script}.js`;
+    return skill === null ? null : scriptPath(skill.name, role);
   };
   const narrating = pathOf(roles.narrate);
   const offering = request.isEnding ? null : pathOf(roles.offer);

@@ -14,7 +14,7 @@ import {
 } from '@/narrator/outcome-steps';
 import { otherSkills } from '@/narrator/other-skills';
 import type { PlannedAction } from '@/narrator/planned-act';
-import { skillFor, type PlannableSkill } from '@/narrator/skill-choice';
+import { scriptPath, skillFor, type PlannableSkill } from '@/narrator/skill-choice';
 
 export type PlanRequest = {
   readonly planId: string;
@@ -70,7 +70,7 @@ function toolOf(
 ): PlannedTool {
   return {
     toolId,
-    toolPath: `skills/${skill}/scripts/${role.script}.js`,
+    toolPath: scriptPath(skill, role),
     input,
     dependencies: after,
     required,

@@ -44,6 +44,11 @@ export function skillFor(
   return first;
 }
 
+/** Where a plan says the script of a role is; the skill knows its file. */
+export function scriptPath(skill: string, { script }: Role): string {
+  return `skills/${skill}/scripts/${script}.js`;
+}
+
 /** One that names no capability at all is taken by the name of its script. */
 export function serves(role: Role, { capabilities, scripts }: PlannableSkill): boolean {
   const canDoIt = capabilities.length === 0 || capabilities.includes(role.capability);

@@ -9,6 +9,8 @@ it.each([
   ['tools/torch/scripts/snuff.js', 'snuff'],
   ['torch/scripts/snuff.js', 'snuff'],
   ['torch/snuff.js', 'snuff'],
+  // As a planner writes it that knows the script by its name alone, whatever its file is called.
+  ['skills/torch/scripts/light.js', 'light'],
   ['torch/snuff', 'snuff'],
   ['torch/light', 'light'],
   ['torch', 'light'],

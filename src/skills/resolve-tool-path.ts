@@ -13,8 +13,10 @@ export function resolveToolPath(toolPath: string, skills: readonly Skill[]): Res
     .replace(/\.dart$/, '.js');
   if (file === '')
     return skill.scripts[0] === undefined ? null : { skill, script: skill.scripts[0] };
-  const script = skill.scripts.find(
-    ({ name, path }) => file === name || file === path || `scripts/${file}` === path,
-  );
+  const stem = file.replace(/^scripts\//, '').replace(/\.[a-z]+$/, '');
+  const script =
+    skill.scripts.find(
+      ({ name, path }) => file === name || file === path || `scripts/${file}` === path,
+    ) ?? skill.scripts.find(({ name }) => name === stem);
   return script === undefined ? null : { skill, script };
 }

@@ -31,14 +31,20 @@ export class TerminalView implements StoryView {
     private readonly options: TerminalOptions,
   ) {}
 
+  private tracePlan(event: Extract<TurnEvent, { readonly type: 'plan' }>): void {
+    const { requestId, metadata } = event.plan;
+    this.output.talk(this.dim(`plan ${requestId}: ${toolList(event)}`));
+    for (const { skill, because } of metadata?.reasons ?? [])
+      this.output.talk(this.dim(`  ${skill}: ${because}`));
+  }
+
   show(event: TurnEvent): void {
     switch (event.type) {
       case 'turn':
         this.beginTurn(event.choice?.text ?? null);
         return;
       case 'plan':
-        if (this.options.trace)
-          this.output.talk(this.dim(`plan ${event.plan.requestId}: ${toolList(event)}`));
+        if (this.options.trace) this.tracePlan(event);
         return;
       case 'tool':
         if (this.options.trace)

@@ -27,7 +27,7 @@ export function choiceMeant(
       ...tellingWords(`${choice.intent.kind} ${choice.intent.target ?? ''}`),
     ]);
     const shared = spoken.filter((word) => known.has(word));
-    if (weightOf(shared) < 1) continue;
+    if (weightOf(shared) < 1 || !isOfSameMatter(spoken, shared, faint)) continue;
     const bySaid = weightOf(shared) / weightOf(spoken);
     const [verb = ''] = words;
     const byChoice = spoken.includes(verb) ? shared.length / Math.max(1, words.length) : 0;
@@ -37,6 +37,16 @@ export function choiceMeant(
     best = { choice, likeness, rest };
   }
   return best?.choice ?? null;
+}
+
+/** Who asks the baker about smokes does not ask her about ovens: a name and a verb are no matter. */
+function isOfSameMatter(
+  spoken: readonly string[],
+  shared: readonly string[],
+  faint: ReadonlySet<string>,
+): boolean {
+  const isTelling = (word: string): boolean => !faint.has(word);
+  return shared.some(isTelling) || !spoken.some(isTelling);
 }
 
 type Fit = { readonly likeness: number; readonly rest: number };

@@ -158,6 +158,11 @@ it('the very words of a choice are that choice, also where a longer one has them
   expect(read('wish oda a good morning', { offered: [longer, greet] })).toEqual(greet.intent);
 });
 
+it('what is asked about another matter is not the choice that asks the same person', () => {
+  expect(read('ask Oda about the flood')).toEqual({ kind: 'talk', target: 'oda' });
+  expect(read('ask Oda about the loaves')).toEqual(askPrice.intent);
+});
+
 it('names are whole words: "went" does not mention Wen, nor "woda" Oda', () => {
   const state = { ...atWeir, people: { wen: { place: 'weir' }, oda: { place: 'weir' } } };
   expect(read('look where they went, woda', { state })).toEqual({ kind: 'look' });

@@ -64,7 +64,7 @@ function grounded(act: UnderstoodAct, text: string, situation: TypedSituation): 
     return { kind: 'attempt', refused: 'not-held', target: item };
   if (isOnlyAWay(act, text, situation)) return moved(text, situation);
   const deed = deedOf(act, { target, item, text }, situation);
-  return sameDeed(deed, situation.offered);
+  return hasTopic.test(text) ? deed : sameDeed(deed, situation.offered);
 }
 
 /** Climbing down to the yard is going there, where a way leads there anyway. */
@@ -193,6 +193,9 @@ function moved(text: string, { campaign, state }: TypedSituation): Intent {
     ? { kind: 'attempt', refused: 'no-way', target: place }
     : { kind: 'move', target: step };
 }
+
+/** What is asked about is what is asked: no other talk will do. */
+const hasTopic = /\b(?:about|why|what|who|whose|where|when|how|whether|if)\b/i;
 
 /** "Ask Dunya something" is what the offered talk with Dunya is for. */
 function sameDeed(deed: Intent, offered: readonly Offered[]): Intent {
