@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 
 import { startOwnChromium, type OwnChromium } from './testing/chromium';
+import { closeContext } from './testing/close-context';
 import { temporaryFolder } from './testing/narratoria';
 import type { WebHostPage } from './testing/web-host-page';
 import {
@@ -41,7 +42,7 @@ describe('a damaged database', () => {
   beforeEach(async () => {
     context = await browser.newContext();
   });
-  afterEach(() => context.close());
+  afterEach(() => closeContext(context));
 
   async function openStories(): Promise<Page> {
     const page = await openHost(context);

@@ -8,6 +8,7 @@ import type { ScriptLimits } from '@/ports/script-host';
 
 import { hostSuites, type SuiteName } from './testing/host-suites';
 import { startOwnChromium, type OwnChromium } from './testing/chromium';
+import { closeContext } from './testing/close-context';
 import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
 import { printedInTerminal } from './testing/printed-in-terminal';
 import { tapsAndWords } from './testing/printed-story';
@@ -124,7 +125,7 @@ describe('the host in a window', () => {
   beforeEach(async () => {
     context = await browser.newContext();
   });
-  afterEach(() => context.close());
+  afterEach(() => closeContext(context));
 
   it('becomes ready, keeps on this device, and brings campaigns and skills along', async () => {
     const page = await openHost(context);
@@ -242,7 +243,7 @@ describe('several windows', () => {
   beforeEach(async () => {
     context = await browser.newContext();
   });
-  afterEach(() => context.close());
+  afterEach(() => closeContext(context));
 
   const takeOver = (page: Page) =>
     page.evaluate(() => {
@@ -319,7 +320,7 @@ describe('a browser that keeps nothing, or refuses to', () => {
   beforeEach(async () => {
     context = await browser.newContext();
   });
-  afterEach(() => context.close());
+  afterEach(() => closeContext(context));
 
   /** Runs in the database worker before its own code. */
   async function breakWorker(code: string): Promise<void> {

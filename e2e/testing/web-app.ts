@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 
 import { appWindow, type AppWindow } from './app-window';
 import { launchChromium } from './chromium';
+import { closeContext } from './close-context';
 import { screenSizes, type ScreenSize } from './screen-sizes';
 import { builtApp, serveBuiltApp, type ServedFolder } from './serve-built-app';
 import { watchForFaults } from './watch-for-faults';
@@ -49,7 +50,7 @@ export function useWebApp({ folder, base } = builtApp()): WebApp {
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(closeContext));
     const found = faults.flat().filter((fault) => !forgiven.some((kind) => kind.test(fault)));
     [contexts, faults, forgiven] = [[], [], []];
     expect(found).toEqual([]);
