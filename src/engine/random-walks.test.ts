@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Engine } from '@/engine/engine';
-import { isInTime } from '@/engine/testing/beat-lags';
+import { isInTime } from '@/engine/beat-lags';
 import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
 import { never, testEngine, testHost } from '@/engine/testing/test-engine';
 import { takeEveryChoice, walkStory, type Walk } from '@/engine/testing/walk-story';
@@ -12,7 +12,7 @@ import type { Campaign } from '@/story/campaign';
 
 const campaigns = folderFileStore(path.resolve(__dirname, '../../campaigns'));
 const bundled = folderFileStore(path.resolve(__dirname, '../../skills'));
-const count = 100;
+const count = 40;
 
 /** The dice decide where a story goes; what only adds to its words is left to `npm run soak`. */
 const diceAlone: FileStore = {
@@ -35,11 +35,11 @@ beforeAll(async () => {
     walks.push(await walkStory(engine, { campaign, seed }));
 });
 
-it('[arch §7.1] a hundred stories by chance come to an end without a dead end, and no choice was in vain', () => {
+it('[arch §7.1] forty stories by chance come to an end without a dead end, and no choice was in vain', () => {
   expect(walks.flatMap(({ broken }) => broken)).toEqual([]);
 });
 
-it('[arch §7.5] every ending is reached, none of them by less than one in a hundred', () => {
+it('[arch §7.5] every ending is reached, by one in forty at least', () => {
   const reached = new Set(walks.map(({ ending }) => ending));
   expect([...campaign.endings.keys()].filter((ending) => !reached.has(ending))).toEqual([]);
 });

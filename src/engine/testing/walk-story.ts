@@ -1,7 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Engine } from '@/engine/engine';
 import type { StorySession } from '@/engine/story-session';
-import { beatLags, type BeatLag } from '@/engine/testing/beat-lags';
+import { beatLags, type BeatLag } from '@/engine/beat-lags';
 import type { TurnEvent } from '@/engine/turn-event';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { sha256Hex } from '@/foundation/sha256';
@@ -12,7 +12,7 @@ import { isRolled } from '@/story/scene-type';
 const never = new AbortController().signal;
 
 /** More than twice as many as the longest walk has; who is not at an end then goes in circles. */
-const mostScenes = 60;
+const mostScenes = 75;
 
 export type Walk = {
   readonly seed: number;
