@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-import { Engine } from '@/engine/engine';
-import { isInTime } from '@/engine/testing/beat-lags';
-import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
+import type { Engine } from '@/engine/engine';
+import { isInTime } from '@/engine/beat-lags';
 import { walkStory, type Walk } from '@/engine/testing/walk-story';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
-import { systemClock } from '@/hosts/node/system-clock';
 import type { Campaign } from '@/story/campaign';
+
+import { bundledEngine } from './bundled-engine';
 
 // A thousand stories by taps alone, 100 in short: every tenth with all bundled skills, the others with the
 // dice alone, which decide where a story goes. Each processor walks its share.
@@ -26,25 +25,13 @@ async function openEngine(which: 'all skills' | 'dice alone'): Promise<Walked> {
   const bundled = folderFileStore(path.join(root, 'skills'));
   const isThere = (file: string): boolean =>
     which === 'all skills' || file.startsWith('dice-roller/');
-  const engine = await Engine.create(
-    {
-      database: openSqliteDatabase(':memory:'),
-      scripts: scriptsInThisProcess(),
-      campaigns: folderFileStore(path.join(root, 'campaigns')),
-      skills: {
-        list: async (...asked) => (await bundled.list(...asked)).filter(isThere),
-        readText: (...asked) => bundled.readText(...asked),
-      },
-      clock: systemClock,
-      random: { secureSeed: () => 1 },
-      cores: 2,
-    },
-    never,
-  );
-  if (!engine.ok) throw engine.error;
-  const loaded = await engine.value.loadCampaign('forty-three-smokes', never);
+  const engine = await bundledEngine(root, {
+    list: async (...asked) => (await bundled.list(...asked)).filter(isThere),
+    readText: (...asked) => bundled.readText(...asked),
+  });
+  const loaded = await engine.loadCampaign('forty-three-smokes', never);
   if (!loaded.ok) throw new Error(loaded.error);
-  return { engine: engine.value, campaign: loaded.value.campaign };
+  return { engine, campaign: loaded.value.campaign };
 }
 
 async function walkShare(from: number, step: number): Promise<readonly Walk[]> {

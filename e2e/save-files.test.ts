@@ -71,11 +71,20 @@ it('[arch SC-026] a bad file is one sentence, and changes nothing', async () => 
     code: 2,
     stderr: `There is no file ${at('none.narratoria')}.\n`,
   });
-  expect(await on('home', 'export', id, '--format', 'md', '-o', at('x.md'))).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('planned') as string,
-  });
   expect((await on('empty', 'story', 'list')).stdout).toMatch(/^No stories yet/);
+});
+
+it('a story is written down to be read: the road the player took, not the one they left', async () => {
+  const written = await on('home', 'export', id, '--format', 'md', '-o', at('story.md'));
+  expect(written).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/is in .*story\.md, to be read: \d+ scenes\.\n$/) as string,
+  });
+  const words = readFileSync(at('story.md'), 'utf8');
+  expect(words).toMatch(/^# Forty-Three Smokes\n\n## .+\n\n### Scene 1: /);
+  expect(words.match(/^> /gm)).toHaveLength((words.match(/^### /gm)?.length ?? 0) - 1);
+  await on('home', 'export', id, '--format', 'html', '-o', at('story.html'));
+  expect(readFileSync(at('story.html'), 'utf8')).toMatch(/^<!DOCTYPE html>[^]*<\/html>\n$/);
 });
 
 it('[arch SC-026] a backup of everything is restored on an empty device, the same to the byte', async () => {

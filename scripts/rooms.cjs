@@ -15,7 +15,7 @@ const siblings = [
   'narrator',
 ];
 
-const core = [...left, ...siblings, 'transfer', 'engine'];
+const core = [...left, ...siblings, 'transfer', 'engine', 'measure'];
 
 const rooms = {
   foundation: { may: [], npm: ['@noble/hashes', 'fflate', 'pure-rand', 'js-yaml'] },
@@ -26,6 +26,8 @@ const rooms = {
   ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),
   transfer: { may: ['foundation', 'contracts', 'story', 'ports', 'persistence'], npm: [] },
   engine: { may: [...left, ...siblings, 'transfer'], npm: [] },
+  // It looks at stories that were played; no player needs it.
+  measure: { may: [...left, 'narrator', 'recall', 'engine'], npm: [] },
   'hosts/shared': { may: left, npm: ['@huggingface/tokenizers', 'quickjs-wasi'] },
   'hosts/node': {
     may: [...left, 'hosts/shared'],

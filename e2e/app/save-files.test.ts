@@ -62,6 +62,10 @@ it('[arch SC-026] a story that was saved to a file and deleted comes back from i
   const report = await downloadedBy(page, app.tap('report-story'));
   await page.getByText(`The report is ${report.name}, with your downloads.`).waitFor();
 
+  const toRead = await downloadedBy(page, app.tap('save-html'));
+  expect(toRead.name).toMatch(/-scene-2\.html$/);
+  expect(toRead.bytes.toString()).toContain('<h3>Scene 2 · ');
+
   await app.tap('delete-story');
   await app.waitFor('delete-dialog');
   expect(await app.textOf('delete-dialog')).toMatch(/^Delete 2 scenes of /);

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import type { Choice } from '@/contracts/generated/choice';
 import type { Paragraph } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
-import { emphasised } from '@/ui/story/emphasis';
+import { emphasised } from '@/story/emphasis';
 import { bandWords, diceWords, modifierWords } from '@/ui/story/roll-words';
 import { placeTitle } from '@/ui/story/setting-words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 
 import type { ShownRoll, ShownScene } from '../pages/story-page';
 import { jsonLines, narratoria, temporaryFolder, type JsonLine } from './narratoria';

@@ -7,6 +7,7 @@ import { readEnding } from '@/campaign/read-ending';
 import { readManifest, type ManifestParts } from '@/campaign/read-manifest';
 import { readPerson, readPlayer } from '@/campaign/read-people';
 import { readRules } from '@/campaign/read-rules';
+import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
 import type { CampaignFault } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
@@ -67,10 +68,22 @@ function readStory(files: CampaignFiles): {
   const player = noted(readPlayer(json('characters/player/template.json', {})));
   const { people } = noted(readPeople(files));
   const { endings } = noted(readEndings(files));
+  const { untold } = noted(readUntold(files));
   const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';
   const { startingItems } = player;
   return {
-    parts: { rules, startingPlace, startingItems, places, people, items, beats, endings, passages },
+    parts: {
+      rules,
+      startingPlace,
+      startingItems,
+      places,
+      people,
+      items,
+      beats,
+      endings,
+      passages,
+      ...(untold === null ? {} : { untold }),
+    },
     faults,
   };
 }

@@ -40,7 +40,13 @@ export function passageConditions(
       ]),
     ),
     recalls:
-      recalls === undefined ? null : { about: recalls.about ?? null, kind: recalls.kind ?? null },
+      recalls === undefined
+        ? null
+        : {
+            about: recalls.about ?? null,
+            kind: recalls.kind ?? null,
+            ...(recalls.age === undefined ? {} : { age: recalls.age }),
+          },
   });
 }
 

@@ -6,7 +6,15 @@ import type { Campaign } from '@/story/campaign';
 
 export type ManifestParts = Pick<
   Campaign,
-  'title' | 'version' | 'description' | 'genre' | 'rulesHint' | 'playtimeMinutes'
+  | 'title'
+  | 'version'
+  | 'description'
+  | 'genre'
+  | 'rulesHint'
+  | 'playtimeMinutes'
+  | 'tone'
+  | 'language'
+  | 'guidance'
 >;
 
 /** Without a title and a version nothing can be played. */
@@ -16,12 +24,17 @@ export function readManifest(data: Json): {
 } {
   const { kept, faults } = checkAuthorFile('manifest.json', validateManifest, data);
   const { title, description = '', genre = null, estimated_playtime_hours: hours } = kept;
-  const { rules_hint: rulesHint = null } = kept;
+  const { rules_hint: rulesHint = null, tone, language, hydration_guidance: guidance } = kept;
   const version = kept.version ?? versionAsWritten(data);
   if (title === undefined || version === null) return { manifest: null, faults };
   const playtimeMinutes = hours === undefined ? null : minutesOfHours(hours);
   return {
-    manifest: { title, version, description, genre, rulesHint, playtimeMinutes },
+    manifest: {
+      ...{ title, version, description, genre, rulesHint, playtimeMinutes },
+      ...(tone === undefined ? {} : { tone }),
+      ...(language === undefined ? {} : { language }),
+      ...(guidance === undefined ? {} : { guidance }),
+    },
     faults,
   };
 }

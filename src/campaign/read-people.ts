@@ -23,6 +23,7 @@ export function readPerson(
   const { name, role = null, place = null, pronouns = '' } = kept;
   const { relationships, factions, epithets } = kept;
   const traits = kept.personality?.traits;
+  const looks = [kept.age, kept.appearance].filter((words) => typeof words === 'string').join('. ');
   if (name === undefined) return { person: null, faults };
   const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
   const [pronoun = ''] = pronouns.split('/');
@@ -35,6 +36,7 @@ export function readPerson(
       role,
       place,
       ...(relationships === undefined ? {} : { ties: Object.keys(relationships) }),
+      ...(looks === '' ? {} : { looks }),
       ...(traits === undefined ? {} : { traits }),
       ...(epithets === undefined ? {} : { epithets }),
       ...(factions === undefined ? {} : { factions }),

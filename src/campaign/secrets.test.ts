@@ -15,7 +15,7 @@ function everythingIn(value: unknown): string {
   );
 }
 
-it('[arch §6.2.4] what people hide is not even read: no prose, choice, hint or skill can give it away', async () => {
+it('[arch §6.2.4] what people hide is not kept: no prose, choice, hint or skill can give it away', async () => {
   const secret = 'Mara poured the ferry money into the river.';
   const profile = { name: 'Mara', role: 'keeper', personality: {}, secrets: secret };
   const store = memoryFileStore({

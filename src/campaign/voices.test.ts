@@ -61,7 +61,7 @@ it.each(people)(
   },
 );
 
-it('[arch SC-043] 95 of 100 things that people say have nobody else's habit', () => {
+it('[arch SC-043] 95 of 100 things that people say have no habit of somebody else', () => {
   const foreign: string[] = [];
   let count = 0;
   for (const person of people)

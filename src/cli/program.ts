@@ -21,7 +21,7 @@ import { addStoryCommands } from '@/cli/story/add-story-commands';
 import type { Surroundings } from '@/cli/surroundings';
 import { addTransferCommands } from '@/cli/transfer/add-transfer-commands';
 import type { JsonObject } from '@/foundation/json';
-import type { NarrationStyle } from '@/story/scene';
+import type { Boundaries, NarrationStyle } from '@/story/scene';
 
 type PlayGiven = GivenOptions & {
   readonly story?: string;
@@ -31,6 +31,8 @@ type PlayGiven = GivenOptions & {
   readonly choose?: string;
   readonly scenes?: number;
   readonly at?: string;
+  readonly line?: readonly string[];
+  readonly veil?: readonly string[];
   readonly set?: JsonObject;
   readonly trace?: boolean;
   readonly timings?: boolean;
@@ -98,6 +100,8 @@ function addPlay(
     .option('--scenes <n>', 'stop after this many scenes', wholeNumber)
     .option('--at <beat>', 'begin a new story at this beat')
     .option('--set <path=value>', 'begin a new story with this in its state', parseSetting)
+    .option('--line <topic>', 'begin a new story that never tells of this (repeatable)', another)
+    .option('--veil <topic>', 'begin a new story that only touches on this (repeatable)', another)
     .option('--trace', 'show plans and tools as they run')
     .option('--timings', 'show how long each part took')
     .option('--model <file>', 'tell it with a local model (planned)')
@@ -114,6 +118,7 @@ function addPlay(
         isNew: given.new ?? false,
         seed: given.seed ?? null,
         style: given.style,
+        ...boundariesOf(given),
         startingPatch: given.set ?? {},
         startAtBeat: given.at ?? null,
         choosing: given.choose === undefined ? null : parseChoose(given.choose),
@@ -123,6 +128,16 @@ function addPlay(
       };
       finish(await playCommand({ surroundings, output: outputFor(command), wish }, interruption));
     });
+}
+
+/** An option that may be given again. */
+function another(topic: string, before: readonly string[] = []): readonly string[] {
+  return [...before, topic];
+}
+
+function boundariesOf({ line, veil }: PlayGiven): { readonly boundaries?: Boundaries } {
+  if (line === undefined && veil === undefined) return {};
+  return { boundaries: { lines: line ?? [], veils: veil ?? [] } };
 }
 
 function addPlan(

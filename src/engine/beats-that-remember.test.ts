@@ -75,7 +75,7 @@ it('[arch §6.2.5] a beat without a passage is told by its own words; its outcom
   expect(session.state['beats']).toEqual({});
   const second = await wait(session);
   expect(prose(second)).toContain('Mara counts the barrel, and looks at you.');
-  expect(prose(second)).toContain('"Ninety-nine," says Mara Voss.');
+  expect(prose(second)).toContain('"Ninety-nine," says Mara.');
   expect(prose(second)).toContain('One is missing, and she knows who has it.');
   expect(session.setting?.mood).toBe('sour');
   expect(session.state['beats']).toEqual({

@@ -5,6 +5,7 @@ import type { StoryLog } from '@/persistence/story-log';
 import type { FileStore } from '@/ports/file-store';
 import type { Skill } from '@/skills/skill';
 import type { Campaign } from '@/story/campaign';
+import { firstTold } from '@/story/tellings';
 import type { BugReport } from '@/transfer/report-file';
 
 /** Everything about a story that helps to play it again; `log.scenes` in the order in which they happened. */
@@ -16,15 +17,18 @@ export function bugReport(
     hash,
   }: { readonly campaign: Campaign; readonly skills: readonly Skill[]; readonly hash: string },
 ): BugReport {
-  const { id, seed, style, clock, startingPatch, startAtBeat } = log.playthrough;
+  const { id, seed, style, boundaries, clock, startingPatch, startAtBeat } = log.playthrough;
   return {
-    story: { id, seed, style, clock, startingPatch, startAtBeat },
+    story: {
+      ...{ id, seed, style, clock, startingPatch, startAtBeat },
+      ...(boundaries === undefined ? {} : { boundaries }),
+    },
     campaign: { id: campaign.id, version: campaign.version, sha256: hash },
     skills: skills.map(({ name, version }) => ({ name, version })),
     inputs: reportInputs(log),
     events: [
       eventLine({ type: 'story', id, campaign: campaign.id, seed }),
-      ...[...log.scenes.values()].flatMap((scene) => sceneLines(scene, campaign)),
+      ...[...log.scenes.values()].flatMap((scene) => sceneLines(firstTold(scene), campaign)),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { MemoryId } from '@/foundation/ids';
-import { memoryRecalled } from '@/narrator/is-eligible';
+import { isAskedFor, newestMemory } from '@/narrator/is-eligible';
 import type { Campaign } from '@/story/campaign';
 import type { Memory } from '@/story/memory';
 import type { Scene } from '@/story/scene';
@@ -37,8 +37,12 @@ function returnsOn({ passages }: Campaign, path: readonly Scene[]): readonly Ret
   const returns: Return[] = [];
   for (const { number, outcome } of path) {
     const before = [...memories.values()];
-    for (const { passage } of outcome.told) {
-      const memory = memoryRecalled(passages.get(passage)?.conditions.recalls ?? null, before);
+    for (const { passage, memory: bound } of outcome.told) {
+      const recalls = passages.get(passage)?.conditions.recalls ?? null;
+      // Scenes from before the memory was kept: it was the newest that fitted.
+      const newest =
+        recalls === null ? null : newestMemory(before, (each) => isAskedFor(each, recalls));
+      const memory = before.find(({ id }) => id === bound) ?? newest;
       if (memory !== null) returns.push({ memory, isTold: true, at: number });
     }
     for (const { id } of outcome.recalled) {

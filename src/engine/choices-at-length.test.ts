@@ -5,6 +5,7 @@ import type { Choice } from '@/contracts/generated/choice';
 import { bundledStory } from '@/engine/testing/bundled-story';
 import { collect, never } from '@/engine/testing/test-engine';
 import { seededRandom } from '@/foundation/seeded-random';
+import type { Memory } from '@/story/memory';
 
 const skill = path.resolve(__dirname, '../../skills/player-choices');
 
@@ -22,7 +23,15 @@ const variants = [
   { nerve: 1, tact: -2, figures: 1 },
 ];
 
-type Decision = { readonly ms: number; readonly choices: readonly Choice[] };
+type Decision = {
+  readonly ms: number;
+  readonly scene: number;
+  readonly choices: readonly Choice[];
+  /** What was offered in the scene before. */
+  readonly before: readonly Choice[];
+  /** What is remembered on this road, by its id. */
+  readonly memories: ReadonlyMap<string, Memory>;
+};
 const made: Decision[] = [];
 
 beforeAll(async () => {
@@ -34,10 +43,17 @@ beforeAll(async () => {
     for (let [first, ...others] = session.choices; first !== undefined;) {
       const choice = random.pick([first, ...others]);
       const began = performance.now();
+      const before = session.choices;
       await collect(session.take({ choice: choice.id }, never));
-      [first, ...others] = session.choices;
+      const ms = performance.now() - began;
+      const { choices, path: scenes } = session;
+      [first, ...others] = choices;
+      const memories = scenes.flatMap(({ outcome }) => outcome.memories);
       if (first !== undefined)
-        made.push({ ms: performance.now() - began, choices: session.choices });
+        made.push({
+          ...{ ms, choices, before, scene: scenes.length },
+          memories: new Map(memories.map((memory) => [memory.id, memory])),
+        });
     }
   }
 });
@@ -48,6 +64,59 @@ it('[arch SC-013; arch §4.2.1] 95 of 100 of over 200 decision points in whole s
   );
   expect(made.length).toBeGreaterThanOrEqual(210);
   expect(inTime.length / made.length).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('[arch SC-034] choices come from what happened', () => {
+  const reasons = (isMeant: (scene: number) => boolean) =>
+    made
+      .filter(({ scene }) => isMeant(scene))
+      .flatMap(({ choices, memories }) =>
+        choices.map(({ because }) => ({
+          memories,
+          reason: because.find(({ kind }) => kind === 'memory') ?? null,
+        })),
+      );
+
+  it('80 of 100 of those offered after the fifth scene have a memory as their reason', () => {
+    const late = reasons((scene) => scene > 5);
+    const remembering = late.filter(({ reason }) => reason !== null);
+    expect(late.length).toBeGreaterThan(400);
+    expect(remembering.length / late.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('each is a memory of this very story, as it is remembered, and none that meant little', () => {
+    const wrong = reasons(() => true).filter(({ reason, memories }) => {
+      const memory = memories.get(reason?.id ?? '');
+      if (reason === null) return false;
+      return memory?.summary !== reason.text || memory.significance === 'low';
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('choices worth reading', () => {
+  it('none has more than 14 words', () => {
+    const texts = made.flatMap(({ choices }) => choices.map(({ text }) => text));
+    expect(texts.filter((text) => text.split(/\s+/).length > 14)).toEqual([]);
+  });
+
+  it('the engine words none of its own as it did in the scene before', () => {
+    const again = made.flatMap(({ choices, before }) =>
+      choices.filter(
+        ({ by, text }) => by === 'engine' && before.some((each) => each.text === text),
+      ),
+    );
+    expect(again).toEqual([]);
+  });
+
+  it('no two scenes in a row offer the same, unless there is nothing else to do', () => {
+    const texts = (choices: readonly Choice[]) => new Set(choices.map(({ text }) => text));
+    const same = made.filter(({ choices, before }) => {
+      const seen = texts(before);
+      return [...texts(choices)].every((text) => seen.has(text));
+    });
+    expect(same.length / made.length).toBeLessThan(0.02);
+  });
 });
 
 describe('[arch SC-014] what is rolled speaks of the stat that matters', () => {

@@ -1,4 +1,4 @@
-import type { Choice } from '@/contracts/generated/choice';
+import type { Because, Choice } from '@/contracts/generated/choice';
 import { loadCampaign } from '@/campaign/load-campaign';
 import {
   randomCampaign,
@@ -12,11 +12,13 @@ import { beginSession, collect, never, testHost } from '@/engine/testing/test-en
 import { whatFails } from '@/engine/testing/what-fails';
 import { toldChoices } from '@/engine/told-choices';
 import { seededRandom, type SeededRandom } from '@/foundation/seeded-random';
+import { memoryAround, memoryBehind } from '@/narrator/choice-memory';
 import { allOffers, offerChoices } from '@/narrator/offer-choices';
 import type { TellingContext } from '@/narrator/telling-context';
-import { contextOf } from '@/narrator/testing/small-world';
+import { contextOf, memory } from '@/narrator/testing/small-world';
 import type { Campaign } from '@/story/campaign';
 import { isIdle } from '@/story/idle-intent';
+import type { Memory } from '@/story/memory';
 import { failingBand } from '@/story/rules';
 import type { Scene, SkillOffer, ToldPart } from '@/story/scene';
 
@@ -55,8 +57,59 @@ function momentBy(random: SeededRandom, campaign: Campaign): TellingContext {
     },
     past: {
       toldPassages: new Map(few([...campaign.passages.keys()]).map((id) => [id, 1])),
+      memories: memoriesBy(random, campaign),
     },
   });
+}
+
+function memoriesBy(random: SeededRandom, campaign: Campaign): readonly Memory[] {
+  const told = [...campaign.passages.values()].flatMap(({ memory: kept }) => kept?.text ?? []);
+  return Array.from({ length: random.between(0, 5) }, (_, index) =>
+    memory(`memory-${String(index)}`, {
+      summary: random.pick(['You saw the mill.', 'Oda spoke of a rope.', ...told]),
+      about: random.pick([null, ...somePeople]),
+      characters: somePeople.filter(() => chance(random, 3)),
+      location: random.pick([null, ...somePlaces]),
+      significance: random.pick(['low', 'medium', 'high']),
+    }),
+  );
+}
+
+/** Reasons that are nothing of this story, in words. */
+function falseReasons(
+  choices: readonly Choice[],
+  { campaign, past }: TellingContext,
+): readonly string[] {
+  const isTrue = ({ kind, id }: Because): boolean => {
+    switch (kind) {
+      case 'memory':
+        return past.memories.some((each) => each.id === id && each.significance !== 'low');
+      case 'person':
+        return campaign.people.has(id);
+      case 'place':
+        return campaign.places.has(id);
+      case 'item':
+        return campaign.items.has(id);
+      case 'beat':
+        return campaign.beats.some((beat) => beat.id === id);
+      case 'stat':
+      case 'skill':
+        return true;
+    }
+  };
+  return choices.flatMap(({ text, because }) =>
+    because.filter((reason) => !isTrue(reason)).map(({ id }) => `${text} comes from ${id}`),
+  );
+}
+
+/** Choices whose memory is none of this story, or meant little. */
+function falseMemories(choices: readonly Choice[], context: TellingContext): readonly string[] {
+  return choices
+    .filter((choice) => {
+      const found = memoryBehind(choice, context) ?? memoryAround(choice, context);
+      return found !== null && !context.past.memories.includes(found);
+    })
+    .map(({ text }) => `${text} remembers what never was`);
 }
 
 function toldBy(random: SeededRandom, { campaign }: TellingContext): readonly ToldPart[] {
@@ -83,7 +136,7 @@ function skillBy(random: SeededRandom, pool: readonly Choice[]): readonly SkillO
   return [...own, ...taken].slice(0, random.between(0, 6));
 }
 
-it('[arch §7.3] of 10,000 sets of choices in 250 campaigns by chance, each has three or four that differ and can be done (seeds 1 to 250)', async () => {
+it('[arch §7.3] of 10,000 sets of choices in 250 campaigns by chance, each has three or four that differ, can be done and come from what truly is there (seeds 1 to 250)', async () => {
   const found: string[] = [];
   let sets = 0;
   for (let seed = 1; seed <= 250; seed += 1) {
@@ -96,7 +149,11 @@ it('[arch §7.3] of 10,000 sets of choices in 250 campaigns by chance, each has 
       const before = chance(random, 3) ? skillBy(random, pool) : [];
       const own = offerChoices(told, context, before);
       const chosen = toldChoices({ before, chosen: skillBy(random, pool), pool }, context) ?? own;
-      const failing = [own, chosen].flatMap((choices) => whatFails(choices, context));
+      const failing = [own, chosen].flatMap((choices) => [
+        ...whatFails(choices, context),
+        ...falseReasons(choices, context),
+        ...falseMemories(choices, context),
+      ]);
       const impossible = whatFails(pool, context).filter((why) => !why.startsWith('there are'));
       found.push(...[...failing, ...impossible].map((why) => `seed ${String(seed)}: ${why}`));
       sets += 2;

@@ -16,13 +16,15 @@ import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
-import type { NarrationStyle, Playthrough } from '@/story/scene';
+import type { Boundaries, NarrationStyle, Playthrough } from '@/story/scene';
 
 export type NewStory = {
   readonly campaign: string;
   /** Given by the player; otherwise drawn, and the recorded clock is the real one. */
   readonly seed: number | null;
   readonly style: NarrationStyle;
+  /** What the player does not want to read of; absent when they said nothing. */
+  readonly boundaries?: Boundaries;
   readonly startingPatch: JsonObject;
   readonly startAtBeat: string | null;
 };
@@ -124,6 +126,7 @@ export class Engine {
         campaignTitle: campaign.title,
         seed,
         style: story.style,
+        ...(story.boundaries === undefined ? {} : { boundaries: story.boundaries }),
         clock: story.seed === null ? 'system' : 'seeded',
         startingPatch: story.startingPatch,
         startAtBeat: story.startAtBeat,

@@ -23,13 +23,17 @@ export function eventJson(
       return { type: event.type, choices: event.choices.map(choiceJson) };
     case 'scene': {
       const { ms, choices, ...rest } = event;
-      const scene = { ...rest, choices: choices.map(choiceJson) };
+      const paragraphs = event.paragraphs.map((paragraph) =>
+        paragraph.map(({ text, by }) => ({ text, by })),
+      );
+      const scene = { ...rest, paragraphs, choices: choices.map(choiceJson) };
       return timings ? { ...scene, ms } : scene;
     }
     case 'story':
     case 'turn':
     case 'plan':
     case 'roll':
+    case 'telling':
       return event;
     case 'notice':
       return { type: event.type, kind: event.kind, message: event.message };

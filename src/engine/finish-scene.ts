@@ -4,7 +4,6 @@ import { cameBack } from '@/engine/came-back';
 import { loadTurnCode } from '@/engine/load-turn-code';
 import type { OpenStory } from '@/engine/open-story';
 import { narratorFailed } from '@/engine/narrator-failed';
-import { rememberedChoices } from '@/engine/remembered-choices';
 import { SceneVoice, type SceneToTell } from '@/engine/scene-voice';
 import { SecureSeed } from '@/engine/secure-seed';
 import { settingOf } from '@/engine/setting-of';
@@ -48,17 +47,21 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   const { story, timeline, scene, ms, onCommitted } = toFinish;
   const started = story.clock.elapsed();
   const after = afterScene(timeline, scene);
-  const voice = new SceneVoice(toFinish, after);
+  // On the web it is fetched with the first choice; without it the engine tells the scene itself.
+  const code = scene.parent === null ? null : await loadTurnCode();
+  const voice = new SceneVoice({ ...toFinish, library: code?.narratorLibrary ?? null }, after);
   yield settingEvent(story, after, scene);
   const faults: unknown[] = [];
   const own = await wordsOf(voice, faults);
-  const told: Told = yield* toldBySkills(toFinish, voice, after);
+  const told: Told = yield* toldBySkills(toFinish, { voice, after, code });
   const { paragraphs, rung } = told.words ?? own;
   if (told.words === null) yield* sentencesOf(paragraphs);
-  const choices = await choicesFor({ told, voice, toFinish, after }).catch((reason: unknown) => {
-    faults.push(reason);
-    return voice.bareChoices();
-  });
+  const choices = await choicesFor({ told, toFinish, voice, after, code }).catch(
+    (reason: unknown) => {
+      faults.push(reason);
+      return voice.bareChoices();
+    },
+  );
   const words = {
     place: story.campaign.places.get(placeOf(after.state))?.name ?? placeOf(after.state),
     paragraphs,
@@ -79,18 +82,21 @@ export async function* finishScene(toFinish: SceneToFinish): AsyncGenerator<Turn
   yield* endEvent(story, after.scenes);
 }
 
+type Telling = {
+  readonly voice: SceneVoice;
+  readonly after: Timeline;
+  readonly code: Awaited<ReturnType<typeof loadTurnCode>>;
+};
+
 /**
  * The telling plan. The first scene has none: nobody chose anything yet, and its words are to be there
  * before the first runtime for scripts is.
  */
 async function* toldBySkills(
   { story, scene, seed, branch, skills }: SceneToFinish,
-  voice: SceneVoice,
-  after: Timeline,
+  { voice, after, code }: Telling,
 ): AsyncGenerator<TurnEvent, Told> {
   const { healths, retried, onHealths } = skills;
-  // On the web it is fetched with the first choice; without it the engine tells the scene itself.
-  const code = scene.parent === null ? null : await loadTurnCode();
   if (code === null) return nothingTold;
   const turn = {
     ...{ story, branch, seed, voice, timeline: after, stateBefore: after.state, parent: scene },
@@ -132,15 +138,13 @@ function* sentencesOf(paragraphs: readonly Paragraph[]): Generator<TurnEvent> {
 /** As a skill chose them, else as the engine does; each with the memory that bears on it. */
 async function choicesFor({
   told,
-  voice,
   toFinish: { story, scene },
+  voice,
   after,
-}: {
-  readonly told: Told;
-  readonly voice: SceneVoice;
-  readonly toFinish: SceneToFinish;
-  readonly after: Timeline;
-}): Promise<readonly Choice[]> {
+  code,
+}: Telling & { readonly told: Told; readonly toFinish: SceneToFinish }): Promise<
+  readonly Choice[]
+> {
   const before = scene.outcome.offered ?? [];
   const pool = voice.choices();
   const chosen =
@@ -149,7 +153,8 @@ async function choicesFor({
       : toldChoices({ before, chosen: told.offered, pool }, voice.after);
   const choices = chosen ?? voice.ownChoices(before);
   // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
-  return scene.parent === null ? choices : rememberedChoices(choices, story, after);
+  const moment = { timeline: after, context: voice.after };
+  return code === null ? choices : code.rememberedChoices(choices, story, moment);
 }
 
 function madeWhileTelling({ traces, effects }: Told): Pick<SceneWords, 'plans' | 'assets'> {

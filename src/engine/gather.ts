@@ -9,6 +9,7 @@ import { SecureSeed } from '@/engine/secure-seed';
 import type { TellingVoice } from '@/engine/telling-voice';
 import type { Timeline } from '@/engine/timeline';
 import { isCrossroads, isWelcomeIn, standingOffers } from '@/narrator/offer-choices';
+import type { NarratorLibrary } from '@/narrator/telling-context';
 import type { Branch } from '@/persistence/story-log';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
@@ -41,6 +42,8 @@ export type Turn = Standing & {
   readonly diceOf: Branch | null;
   /** The narrator, while an outcome that stands is told; not before. */
   readonly voice?: TellingVoice;
+  /** More words of the engine's own; absent in the first scene and where they could not be had. */
+  readonly library?: NarratorLibrary;
 };
 
 /** Null when the action names a choice that is not offered. */

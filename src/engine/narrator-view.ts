@@ -1,9 +1,9 @@
 import type { OpenStory } from '@/engine/open-story';
 import type { Timeline } from '@/engine/timeline';
-import type { StoryPast, TellingContext } from '@/narrator/telling-context';
+import type { NarratorLibrary, StoryPast, TellingContext } from '@/narrator/telling-context';
 import type { History } from '@/story/history';
 import type { Roll } from '@/story/roll';
-import type { TakenAction } from '@/story/scene';
+import { noBoundaries, type TakenAction } from '@/story/scene';
 
 export type Viewpoint = {
   readonly story: OpenStory;
@@ -11,11 +11,13 @@ export type Viewpoint = {
   readonly timeline: Timeline;
   readonly seed: number;
   readonly taken: TakenAction | null;
+  /** Absent where it could not be had, and in the first scene. */
+  readonly library?: NarratorLibrary | null;
 };
 
 /** What the narrator is told about a moment. */
 export function narratorView(
-  { story, timeline, seed, taken }: Viewpoint,
+  { story, timeline, seed, taken, library = null }: Viewpoint,
   moment: Pick<TellingContext, 'state' | 'beat' | 'recalled'> & { readonly roll: Roll | null },
 ): TellingContext {
   const { campaign, playthrough } = story;
@@ -27,10 +29,12 @@ export function narratorView(
     seed,
     storySeed: playthrough.seed,
     style: playthrough.style,
+    boundaries: playthrough.boundaries ?? noBoundaries,
     intent: taken?.intent ?? null,
     band: moment.roll?.band ?? null,
     beat: moment.beat,
     recalled: moment.recalled,
+    library,
   };
 }
 

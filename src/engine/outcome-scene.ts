@@ -13,12 +13,8 @@ import { readEncounter, readRecalled, readRoll } from '@/engine/read-tool-result
 import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
 import { effectsOf } from '@/engine/staged-effect';
 import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
-import {
-  composeFallback,
-  composeScene,
-  nothingComposed,
-  type Composition,
-} from '@/narrator/compose-scene';
+import { composeFallback, composeScene } from '@/narrator/compose-scene';
+import { nothingComposed, type Composition } from '@/narrator/composition';
 import type { TellingContext } from '@/narrator/telling-context';
 import { gossipArrives } from '@/story/gossip-arrives';
 import type { Memory } from '@/story/memory';
@@ -79,7 +75,7 @@ export function outcomeScene(turn: Turn, run: PlansRun, compose = composed): Sce
 type Composed = Composition & { readonly dueIn: ReadonlyMap<string, number> };
 
 function composed(
-  { story, parent, stateBefore }: Turn,
+  { story, parent, stateBefore, taken }: Turn,
   run: PlansRun,
   context: TellingContext,
 ): Composed {
@@ -88,6 +84,8 @@ function composed(
     : composeScene({
         context,
         placeBefore: parent === null ? null : placeOf(stateBefore),
+        ...(parent === null ? {} : { stateBefore }),
+        input: taken?.text ?? null,
         startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
         isEncounter: readEncounter(run.results),
       });

@@ -3,7 +3,7 @@ import { narratedCharacters } from '@/foundation/limits';
 import { textOf } from '@/engine/narrator-services';
 import type { ToldWords } from '@/engine/telling-voice';
 import { splitSentences } from '@/narrator/split-sentences';
-import type { Author, Paragraph } from '@/story/provenance';
+import type { Paragraph, Sentence } from '@/story/provenance';
 
 /**
  * What a skill told, sentence by sentence. What it took over from the narrator keeps its author, the rest
@@ -17,16 +17,15 @@ export function readNarration(
   const { text } = output;
   if (typeof text !== 'string' || text.length > narratedCharacters) return null;
   if (text === textOf(narrated.paragraphs)) return narrated;
-  const authors = new Map<string, Author>(
-    narrated.paragraphs.flat().map((sentence) => [sentence.text, sentence.by]),
+  const taken = new Map<string, Sentence>(
+    narrated.paragraphs.flat().map((sentence) => [sentence.text, sentence]),
   );
   const paragraphs = withoutControls(text)
     .split(/\n\s*\n/)
     .map((paragraph): Paragraph =>
-      splitSentences(paragraph.replace(/\s+/g, ' ').trim()).map((sentence) => ({
-        text: sentence,
-        by: authors.get(sentence) ?? `skill:${skill}`,
-      })),
+      splitSentences(paragraph.replace(/\s+/g, ' ').trim()).map(
+        (text) => taken.get(text) ?? { text, by: `skill:${skill}` },
+      ),
     )
     .filter((paragraph) => paragraph.length > 0);
   return paragraphs.length === 0 ? null : { paragraphs, rung: narrated.rung };

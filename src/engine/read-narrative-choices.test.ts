@@ -97,11 +97,6 @@ describe('as data', () => {
       intent: talk.intent,
       because: [
         skillReason,
-        {
-          kind: 'memory',
-          id: session.path[1]?.outcome.memories[0]?.id,
-          text: 'You took an apple from the barrel.',
-        },
         { kind: 'person', id: 'mara', text: 'Mara Voss' },
         { kind: 'stat', id: 'tact', text: 'tact 1' },
       ],

@@ -1,28 +1,84 @@
-import type { Choice } from '@/contracts/generated/choice';
-import { relevanceThreshold } from '@/foundation/limits';
+import type { Because, Choice } from '@/contracts/generated/choice';
 import type { OpenStory } from '@/engine/open-story';
 import { standingMoment } from '@/engine/recall-moment';
 import type { Timeline } from '@/engine/timeline';
+import { memoryAround, memoryBehind } from '@/narrator/choice-memory';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { Memory, RecalledMemory } from '@/story/memory';
 
 /**
- * The choices, each with the memory that bears on it, where there is one and none is named yet. Having
- * waited somewhere is no reason for anything: what meant little is left out.
+ * The choices, each with the memory it comes from, where there is one [arch SC-034]: what caused it, else
+ * what has to do with whom or what it means. Only where neither is known, the memory that sounds most alike
+ * is taken, and only if both speak of the same thing: that sentences sound alike is no reason by itself.
  */
 export function rememberedChoices(
   choices: readonly Choice[],
   { recall }: Pick<OpenStory, 'recall'>,
-  timeline: Timeline,
+  { timeline, context }: { readonly timeline: Timeline; readonly context: TellingContext },
 ): Promise<readonly Choice[]> {
-  const meant = timeline.past.memories.filter(({ significance }) => significance !== 'low');
   const moment = standingMoment(timeline);
   const never = new AbortController().signal;
-  const withMemory = async (choice: Choice): Promise<Choice> => {
+  const likeIt = async (choice: Choice): Promise<Choice> => {
     if (choice.because.some(({ kind }) => kind === 'memory')) return choice;
-    const question = { query: choice.text, limit: 1, threshold: relevanceThreshold };
-    const [found] = await recall.search(meant, question, moment, never);
-    if (found === undefined) return choice;
-    const { id, summary: text } = found;
-    return { ...choice, because: [...choice.because, { kind: 'memory', id, text }] };
+    // The engine's words for a way name nothing but the place, and of that all is known.
+    if (choice.by === 'engine' && choice.intent.kind === 'move') return choice;
+    const question = { query: choice.text, limit: mostFound, threshold: 0 };
+    const meant = latest(timeline.past.memories, ({ significance }) => significance !== 'low');
+    const found = await recall.search(meant, question, moment, never);
+    const memory =
+      found.find((each) => speaksOfTheSame(choice.text, each)) ?? memoryAround(choice, context);
+    return memory === null ? choice : because(choice, memory);
   };
-  return Promise.all(choices.map(withMemory));
+  const remembering = (choice: Choice): Promise<Choice> => {
+    const memory = memoryBehind(choice, context);
+    return memory === null ? likeIt(choice) : Promise.resolve(because(choice, memory));
+  };
+  return Promise.all(choices.map(remembering));
+}
+
+/** It stands before the reasons that are no memories, and after the skill that offers the choice. */
+function because(choice: Choice, { id, summary }: Pick<Memory, 'id' | 'summary'>): Choice {
+  const memory: Because = { kind: 'memory', id, text: summary };
+  const others = choice.because.filter(({ kind }) => kind !== 'memory');
+  const skills = others.filter(({ kind }) => kind === 'skill');
+  return {
+    ...choice,
+    because: [...skills, memory, ...others.filter(({ kind }) => kind !== 'skill')],
+  };
+}
+
+const mostFound = 5;
+const shortestThing = 4;
+const saysNothing: ReadonlySet<string> = new Set(
+  'while time hour moment hand name word side back turn place thing near nearer other first last'.split(
+    ' ',
+  ),
+);
+
+/** That both have a verb in common, or a number, says nothing; that both speak of the smoke does. */
+function speaksOfTheSame(text: string, { summary, why }: RecalledMemory): boolean {
+  return (why?.words ?? []).filter(isTelling).some((word) => {
+    const inText = new RegExp(
+      `\\b(?:the|a|an|your|his|her|its|their)\\s+(?:[\\w'-]+\\s+)?${word}\\b`,
+      'i',
+    );
+    const inSummary = new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i');
+    return inText.test(text) && inSummary.test(summary);
+  });
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= shortestThing && /^\w+$/.test(word) && !saysNothing.has(word);
+}
+
+/** So many are compared at most, however long the story is. */
+const mostCompared = 100;
+
+function latest(memories: readonly Memory[], fits: (memory: Memory) => boolean): readonly Memory[] {
+  const found: Memory[] = [];
+  for (let at = memories.length - 1; at >= 0 && found.length < mostCompared; at -= 1) {
+    const memory = memories[at];
+    if (memory !== undefined && fits(memory)) found.push(memory);
+  }
+  return found.reverse();
 }

@@ -72,10 +72,13 @@ async function beginAs(
   engine: Engine,
   signal: AbortSignal,
 ): Promise<ReturnType<Engine['begin']>> {
-  const { style, startingPatch, startAtBeat, clock } = story;
+  const { style, startingPatch, startAtBeat, clock, boundaries } = story;
   // A story without a seed of its own draws one, and is told by the clock on the wall.
   const seed = clock === 'seeded' ? story.seed : null;
-  const begun = { campaign: campaign.id, seed, style, startingPatch, startAtBeat };
+  const begun = {
+    ...{ campaign: campaign.id, seed, style, startingPatch, startAtBeat },
+    ...(boundaries === undefined ? {} : { boundaries }),
+  };
   for (let tries = 0; tries < mostOfOneSeed; tries += 1) {
     const id = await engine.begin(begun, signal);
     if (!id.ok || id.value === story.id) return id;

@@ -76,7 +76,8 @@ it('[arch §4.2.3] feelings come with what this scene changed and why, and what 
     expect(remembered).toEqual([{ text: 'You came to the yard.', scene: 1, kind: null }]);
     await collect(session.take({ text: 'wait' }, never));
     const why = asked?.why.map((each) => ({ ...each, isOfThisScene: false }));
-    expect(session.setting?.people).toEqual([{ ...asked, change: 0, why }]);
+    const between = session.setting?.remembered[0];
+    expect(session.setting?.people).toEqual([{ ...asked, change: 0, why, between }]);
     expect(session.setting?.remembered[0]).toMatchObject({ scene: 2 });
   }
 });

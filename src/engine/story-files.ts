@@ -4,6 +4,12 @@ import type { PlaythroughId } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { logFrom } from '@/persistence/story-log';
 import { readWholeStory } from '@/persistence/whole-story';
+import { StoryRecord } from '@/engine/story-record';
+import { transcriptOf, type Transcript } from '@/engine/transcript';
+import { transcriptEpub } from '@/engine/transcript-epub';
+import { transcriptHtml } from '@/engine/transcript-html';
+import { transcriptMarkdown } from '@/engine/transcript-markdown';
+import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { writeReportFile } from '@/transfer/report-file';
 import {
   exportDevice,
@@ -16,6 +22,9 @@ import {
 } from '@/transfer/story-transfer';
 
 export type { DeviceExport, ImportedStory };
+
+export const transcriptFormats = ['md', 'html', 'epub'] as const;
+export type TranscriptFormat = (typeof transcriptFormats)[number];
 
 /**
  * Files that stories leave a device in and come back by. Not part of the engine itself: a browser that
@@ -64,6 +73,31 @@ export class StoryFiles {
     return imported.ok ? imported : fail({ kind: 'bad', message: imported.error });
   }
 
+  /** The road to where the player stands, to be read without the app. */
+  async transcript(
+    id: PlaythroughId,
+    format: TranscriptFormat,
+    signal: AbortSignal,
+  ): Promise<Result<Uint8Array, EngineFault>> {
+    const log = await this.engine.store.log(id, signal);
+    if (!log.ok) return fail({ kind: 'bad', message: `The story ${log.error.message}.` });
+    const { playthrough } = log.value;
+    const loaded = await this.engine.loadCampaign(playthrough.campaign, signal);
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    const { campaign } = loaded.value;
+    const timeline = new StoryRecord(log.value).timelineTo(playthrough.headScene);
+    // Also fetched by who comes back to a story: what two late parts share would be loaded by everybody.
+    const { chaptersOfStory } = await import('@/engine/recap');
+    const transcript = transcriptOf({
+      id,
+      campaign,
+      path: timeline.scenes,
+      chapters: chaptersOfStory(campaign, timeline),
+      madeBy: `Narratoria ${this.engine.host.version ?? ''}`.trim(),
+    });
+    return succeed(writeTranscript(format, transcript));
+  }
+
   /** What helps to play a story again where something went wrong; a file without secrets. */
   async reportStory(
     id: PlaythroughId,
@@ -98,5 +132,16 @@ export class StoryFiles {
         store.noteKept(id, commits);
       },
     };
+  }
+}
+
+function writeTranscript(format: TranscriptFormat, transcript: Transcript): Uint8Array {
+  switch (format) {
+    case 'md':
+      return encodeUtf8(transcriptMarkdown(transcript));
+    case 'html':
+      return encodeUtf8(transcriptHtml(transcript));
+    case 'epub':
+      return transcriptEpub(transcript);
   }
 }

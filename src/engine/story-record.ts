@@ -1,9 +1,10 @@
 import { branchId, type BranchId, type PlaythroughId, type SceneId } from '@/foundation/ids';
-import { emptyTimeline, stateTo, timelineTo, type Timeline } from '@/engine/timeline';
+import { afterEntry, emptyTimeline, stateTo, timelineTo, type Timeline } from '@/engine/timeline';
 import type { Branch, StoryLog } from '@/persistence/story-log';
 import type { NamedSave, StoryEntry } from '@/story/entry';
 import type { Scene } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
+import { afterWordsChange, isWordsChange } from '@/story/tellings';
 
 /** The log of one story in memory, kept in step with the store: every road, not only the one in use. */
 export class StoryRecord {
@@ -98,8 +99,13 @@ export class StoryRecord {
     if (this.branch(branch.id) === null) this.branches.push(branch);
   }
 
-  addEntry(entry: StoryEntry): void {
+  /** Gives the timeline with it, of one that ends with its scene. */
+  addEntry(entry: StoryEntry, timeline: Timeline): Timeline {
     this.added.push(entry);
+    const scene = this.scenes.get(entry.scene);
+    if (scene === undefined || !isWordsChange(entry.change)) return afterEntry(timeline, entry);
+    this.scenes.set(scene.id, afterWordsChange(scene, entry.change));
+    return this.timelineTo(scene.id);
   }
 
   /** A name names one scene. */

@@ -8,12 +8,13 @@ import type { KeptAttempts } from '@/engine/kept-attempts';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
 import type { ChapterOfStory, Recap } from '@/engine/recap';
 import { failedSkills } from '@/engine/retry';
+import { sessionWords, type SessionWords } from '@/engine/session-words';
 import { settingOf } from '@/engine/setting-of';
 import type { EmbeddingProgress } from '@/engine/story-recall';
 import { StoryRecord } from '@/engine/story-record';
 import { storyTree, type TreeScene } from '@/engine/story-tree';
 import { retryTurn, takeTurn, type TurnListener } from '@/engine/take-turn';
-import { afterEntry, afterScene, type Timeline } from '@/engine/timeline';
+import { afterScene, type Timeline } from '@/engine/timeline';
 import type { TurnEvent } from '@/engine/turn-event';
 import { turningPoints, type TurningPoint } from '@/engine/turning-points';
 import type { Branch, StoryLog } from '@/persistence/story-log';
@@ -216,6 +217,15 @@ export class StorySession {
     yield* retryTurn(this.story, { ...this.listener(standing), retried }, signal);
   }
 
+  /** The words of the scene where the player stands, other words for it, and what they come from. */
+  get words(): SessionWords {
+    const { story, record, path } = this;
+    return sessionWords({ story, record, path }, async (change, signal) => {
+      await this.change(change, signal);
+      return this.head;
+    });
+  }
+
   /** Goes back one scene; null at the first. */
   undo(signal: AbortSignal): Promise<Scene | null> {
     return this.goTo((this.head?.number ?? 0) - 1, signal);
@@ -307,8 +317,7 @@ export class StorySession {
     const entry = { id, scene: head.id, ordinal, at: clock.now(), change: noted };
     const { branch, number } = head;
     await store.addEntry(entry, { playthrough, branch, number, before: state }, signal);
-    record.addEntry(entry);
-    this.timeline = afterEntry(this.timeline, entry);
+    this.timeline = record.addEntry(entry, this.timeline);
     return entry;
   }
 

@@ -229,7 +229,7 @@ describe('when something fails', () => {
     };
     const session = await beginSession(testHost({ skills: none }));
     await take(session, 'Ask Mara');
-    await take(session, 'Stay');
+    await take(session, 'Let some time');
     expect(session.path).toHaveLength(3);
   });
 

@@ -95,6 +95,8 @@ async function* followThrough(
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent, void> {
   const { story, taken, timeline, seed, branch } = turn;
+  const withLibrary =
+    planning === null ? turn : { ...turn, library: planning.code.narratorLibrary };
   const never = new AbortController().signal;
   const choice = taken === null ? null : { id: taken.choice, text: taken.text };
   yield { type: 'turn', scene: turn.number, choice };
@@ -109,7 +111,7 @@ async function* followThrough(
 
   // 4 commit: what happened and the memory of it, one transaction; a stop comes too late now
   const scene = await Promise.resolve()
-    .then(() => outcomeScene(turn, run))
+    .then(() => outcomeScene(withLibrary, run))
     .catch((reason: unknown) => outcomeWithoutNarrator(turn, run, reason));
   await story.store.commitOutcome(scene, besideTheScene(turn, run, scene), never);
   onCommitted(scene);

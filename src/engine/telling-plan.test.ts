@@ -28,7 +28,11 @@ function withWen(host: EngineHost): EngineHost {
 }
 
 /** What the engine offers after the apple was taken, when nobody chooses for it. */
-const enginesOwn = ['Polish the gate.', 'Walk to the river.', 'Stay where you are a while.'];
+const enginesOwn = [
+  'Polish the gate.',
+  'Go to the river, which you have not seen yet.',
+  'Let some time go by.',
+];
 
 const sentences = (events: readonly TurnEvent[]) =>
   events.flatMap((event) => (event.type === 'sentence' ? [[event.text, event.by]] : []));
@@ -107,7 +111,7 @@ describe('a storyteller of one’s own', () => {
     const plain = sentences((await told(testHost())).events);
     const { events, session } = await told({ narrate: addsASentence });
     expect(sentences(events)).toEqual([...plain, ['A crow laughs at that.', 'skill:storyteller']]);
-    expect(plain.every(([, by]) => by === 'author')).toBe(true);
+    expect(plain.map(([, by]) => by)).toContain('author');
     expect(session.path[1]?.words?.paragraphs.flat()).toHaveLength(plain.length + 1);
   });
 

@@ -116,3 +116,41 @@ it('a fact that changes ends where the next begins, and one that comes back begi
     ['yard', 4, null],
   ]);
 });
+
+it('the words of the last twenty scenes are at hand, however long the story is, as the same objects', () => {
+  const path: Scene[] = [];
+  for (let number = 1; number <= 60; number += 1)
+    path.push(
+      sceneOf(`scene ${String(number)}`, path[number - 2] ?? null, {
+        passages: [],
+        sentences: [`One of ${String(number)}.`, 'Two.'],
+        people: [],
+      }),
+    );
+  const timelines = path.reduce<readonly Timeline[]>(
+    (all, scene) => [...all, afterScene(all[all.length - 1] ?? emptyTimeline, scene)],
+    [],
+  );
+  const [before, last] = timelines.slice(-2).map(({ past }) => past.recentScenes);
+  expect(last?.map(({ text }) => text)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `One of ${String(at + 41)}. Two.`),
+  );
+  expect(last?.slice(0, 19).every((scene, at) => scene === before?.[at + 1])).toBe(true);
+  const scenes = new Map(path.map((scene) => [scene.id, scene]));
+  const readAgain = timelineTo(path[59]?.id ?? null, { scenes, entries: [] });
+  expect(readAgain.past.recentScenes).toEqual(last);
+});
+
+it('a memory that a passage took up is known as taken up, and how often a passage was told is counted', () => {
+  const one = sceneOf('one', null, { passages: ['p', 'q'], sentences: [], people: [] });
+  const two = sceneOf('two', one, { passages: ['p'], sentences: [], people: [] });
+  const told = [{ part: 'callback', passage: 'p', memory: 'm' }] as const;
+  const recalling = { ...two, outcome: { ...two.outcome, told } };
+  const { past } = [one, recalling].reduce(afterScene, emptyTimeline);
+  expect([past.paidMemories.has('m'), past.paidMemories.has('n')]).toEqual([true, false]);
+  expect(['p', 'q', 'r'].map((id) => past.timesTold.get(id))).toEqual([2, 1, undefined]);
+  expect([past.sceneCount, past.sceneNumbers.get('two')]).toEqual([2, 2]);
+  const scenes = new Map([one, recalling].map((scene) => [scene.id, scene]));
+  const again = timelineTo(recalling.id, { scenes, entries: [] }).past;
+  expect(['p', 'q'].map((id) => again.timesTold.get(id))).toEqual([2, 1]);
+});

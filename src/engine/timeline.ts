@@ -2,14 +2,16 @@ import { deepMerge } from '@/foundation/deep-merge';
 import { GrowingMap } from '@/foundation/growing-map';
 import type { SceneId } from '@/foundation/ids';
 import type { StoryEntry } from '@/story/entry';
-import type { StoryPast } from '@/narrator/telling-context';
+import { recentScenesKept } from '@/foundation/limits';
+import type { RecentScene, StoryPast } from '@/narrator/telling-context';
 import { ledgerAfter, saidIn, type SceneChange } from '@/story/fact';
 import { noHistory } from '@/story/history';
 import { isIdle } from '@/story/idle-intent';
 import type { Memory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
+import type { Scene, ToldPart } from '@/story/scene';
 import { sentenceKey } from '@/story/sentence-key';
 import { peopleAt, placeOf, type StoryState } from '@/story/story-state';
+import { sentencesRead } from '@/story/tellings';
 
 /** A branch read from its first scene to the one the player stands at. */
 export type Timeline = {
@@ -25,6 +27,8 @@ export type Timeline = {
   readonly past: StoryPast & {
     readonly toldPassages: GrowingMap<string, number>;
     readonly usedSentences: GrowingMap<string, true>;
+    readonly paidMemories: GrowingMap<string, true>;
+    readonly timesTold: GrowingMap<string, number>;
   };
 };
 
@@ -38,7 +42,13 @@ export const emptyTimeline: Timeline = {
   past: {
     toldPassages: GrowingMap.empty(),
     usedSentences: GrowingMap.empty(),
+    recentScenes: [],
+    unwanted: new Set(),
     memories: [],
+    paidMemories: GrowingMap.empty(),
+    sceneNumbers: new Map(),
+    sceneCount: 0,
+    timesTold: GrowingMap.empty(),
     history: noHistory,
   },
 };
@@ -54,9 +64,10 @@ function afterScenes(timeline: Timeline, added: readonly Scene[]): Timeline {
   const outcomes = added.map(({ outcome }) => outcome);
   const steps = stepsOf(timeline, added);
   const last = steps[steps.length - 1] ?? { before: timeline.stateBefore, after: timeline.state };
-  const told = added.flatMap(({ number, outcome }) =>
-    outcome.told.map(({ passage }) => [passage, number] as const),
+  const told = added.flatMap((scene) =>
+    partsRead(scene).map(({ passage }) => [passage, scene.number] as const),
   );
+  const grown = numbers.grown(added.map(({ id, number }) => [id, number]));
   return {
     scenes: [...scenes, ...added],
     state: last.after,
@@ -65,12 +76,18 @@ function afterScenes(timeline: Timeline, added: readonly Scene[]): Timeline {
       ...steps.flatMap(({ after }) => peopleAt(after, placeOf(after))),
       ...outcomes.flatMap(({ memories }) => memories.flatMap(named)),
     ]),
-    numbers: numbers.grown(added.map(({ id, number }) => [id, number])),
+    numbers: grown,
     timed: timed + added.filter(takesTime).length,
     past: {
       toldPassages: past.toldPassages.grown(told),
       usedSentences: past.usedSentences.grown(sentencesIn(added).map((each) => [each, true])),
+      recentScenes: [...past.recentScenes, ...recentIn(added)].slice(-recentScenesKept),
+      unwanted: past.unwanted,
       memories: [...past.memories, ...outcomes.flatMap(({ memories }) => memories)],
+      paidMemories: past.paidMemories.grown(paidIn(added)),
+      sceneNumbers: grown,
+      sceneCount: past.sceneCount + added.length,
+      timesTold: past.timesTold.grown(countedWith(past.timesTold, told)),
       history: {
         ...past.history,
         taken: [...past.history.taken, ...added.flatMap(chosenIn)],
@@ -92,11 +109,44 @@ function stepsOf({ state }: Timeline, added: readonly Scene[]): readonly SceneCh
 }
 
 function sentencesIn(scenes: readonly Scene[]): readonly string[] {
-  return scenes.flatMap(({ words }) =>
-    (words?.paragraphs ?? []).flatMap((paragraph) =>
-      paragraph.map(({ text }) => sentenceKey(text)),
-    ),
+  return scenes.flatMap((scene) => sentencesRead(scene).map(sentenceKey));
+}
+
+/** What happened, and what was told beside it when the player asked for other words. */
+function partsRead({ outcome, retold }: Scene): readonly ToldPart[] {
+  const happened = new Set(outcome.told.map(({ passage }) => passage));
+  const beside = (retold?.tellings ?? []).flatMap(({ told }) => told);
+  return [...outcome.told, ...beside.filter(({ passage }) => !happened.has(passage))];
+}
+
+/** No more than will be kept: a long story that is read again has a thousand others. */
+function recentIn(scenes: readonly Scene[]): readonly RecentScene[] {
+  return scenes.slice(-recentScenesKept).map(({ words, outcome }) => ({
+    text: (words?.paragraphs ?? [])
+      .map((paragraph) => paragraph.map(({ text }) => text).join(' '))
+      .join('\n'),
+    ...(words === null ? {} : { offered: words.choices }),
+    told: outcome.told.map(({ passage }) => passage),
+    band: outcome.roll?.band ?? null,
+    beat: outcome.beat,
+  }));
+}
+
+/** A memory that a passage took up need not be taken up again. */
+function paidIn(scenes: readonly Scene[]): readonly (readonly [string, true])[] {
+  return scenes.flatMap((scene) =>
+    partsRead(scene).flatMap(({ memory }) => (memory === undefined ? [] : [[memory, true]])),
   );
+}
+
+function countedWith(
+  before: Pick<ReadonlyMap<string, number>, 'get'>,
+  told: readonly (readonly [string, number])[],
+): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const [passage] of told)
+    counts.set(passage, (counts.get(passage) ?? before.get(passage) ?? 0) + 1);
+  return [...counts];
 }
 
 function withAll(known: ReadonlySet<string>, people: readonly string[]): ReadonlySet<string> {
@@ -145,7 +195,7 @@ export function stateTo(head: SceneId, log: LogParts): StoryState {
 export function timelineTo(head: SceneId | null, log: LogParts): Timeline {
   const path = pathTo(head, log);
   const changed = new Set(log.entries.map(({ scene }) => scene));
-  let timeline = emptyTimeline;
+  let timeline = withUnwanted(emptyTimeline, log.entries);
   let from = 0;
   for (const [index, { id }] of path.entries()) {
     if (!changed.has(id)) continue;
@@ -154,6 +204,17 @@ export function timelineTo(head: SceneId | null, log: LogParts): Timeline {
     from = index + 1;
   }
   return from === path.length ? timeline : afterScenes(timeline, path.slice(from));
+}
+
+/** What the player said does not fit is told on no road. */
+function withUnwanted(timeline: Timeline, entries: readonly StoryEntry[]): Timeline {
+  const unwanted = new Set<string>();
+  for (const { change } of entries) {
+    if (change.kind !== 'sentence-flagged' || change.from === null) continue;
+    if (change.isFlagged) unwanted.add(change.from);
+    else unwanted.delete(change.from);
+  }
+  return unwanted.size === 0 ? timeline : { ...timeline, past: { ...timeline.past, unwanted } };
 }
 
 /** From the first scene to this one. */
@@ -194,5 +255,11 @@ export function afterEntry(timeline: Timeline, { change }: StoryEntry): Timeline
     }
     case 'state-patched':
       return { ...timeline, state: deepMerge(timeline.state, change.patch) };
+    // The scene itself has them.
+    case 'told-differently':
+    case 'telling-chosen':
+    case 'sentence-edited':
+    case 'sentence-flagged':
+      return timeline;
   }
 }

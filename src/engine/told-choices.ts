@@ -1,7 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { distinct, numbered } from '@/narrator/distinct-offers';
-import { everydayOffers } from '@/narrator/offer-choices';
+import { everydayOffers } from '@/narrator/engine-offers';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { SkillOffer } from '@/story/scene';

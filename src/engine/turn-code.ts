@@ -5,5 +5,7 @@
  */
 export { builtInGenerator } from '@/engine/built-in-generator';
 export { planAndRun } from '@/engine/plan-and-run';
+export { rememberedChoices } from '@/engine/remembered-choices';
 export { tellByPlan } from '@/engine/tell-by-plan';
+export { narratorLibrary } from '@/narrator/library/narrator-library';
 export { nearestOf, readTypedAction } from '@/engine/understanding';

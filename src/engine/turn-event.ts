@@ -45,6 +45,14 @@ export type TurnEvent =
   | ({ readonly type: 'notice' } & Notice)
   /** Where the scene plays, before its first sentence. */
   | { readonly type: 'setting'; readonly scene: number; readonly setting: SceneSetting }
+  /** The words of a scene are told once more, in another telling; what happened in it stays. */
+  | {
+      readonly type: 'telling';
+      readonly scene: number;
+      /** Which one, counted from 1. */
+      readonly telling: number;
+      readonly tellings: number;
+    }
   | {
       readonly type: 'sentence';
       readonly text: string;

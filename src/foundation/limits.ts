@@ -25,12 +25,26 @@ export const tellingDeadlineMs = 8_000;
 /** arch §7.3: a scene offers three or four choices. */
 export const fewestChoices = 3;
 export const mostChoices = 4;
+/** Words of a choice; a longer one is not read before it is tapped. */
+export const mostChoiceWords = 14;
 /** Words of a scene on the built-in rung: where the narrator stops adding parts. */
 export const sceneWords = { terse: 55, vivid: 75, poetic: 100 } as const;
 /** No part is added that would make a scene longer than this; what the choice brought is always told. */
 export const mostSceneWords = 120;
+/** A scene is told in at most so many ways, the first one among them. */
+export const mostTellings = 5;
+/** Characters of a sentence the player puts in the place of another. */
+export const longestOwnSentence = 600;
 /** A sentence of this many words or more is never told twice in a playthrough. */
 export const rememberedSentenceWords = 5;
+/** A scene is compared with this many before it. */
+export const recentScenesKept = 20;
+/** How much of a scene's sequences of four words may stand in one of those. */
+export const mostFourGramReuse = 0.08;
+/** Worn-out phrases in a thousand words. */
+export const mostSlopPerThousand = 15;
+/** So many passages are tried for a part of a scene before it goes without. */
+export const passageTries = 5;
 /** Memories handed to a scene as `recalled`. */
 export const recalledMemories = 3;
 /** arch §4.1.3: below this a memory does not count as related. */

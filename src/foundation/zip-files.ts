@@ -29,12 +29,24 @@ const deflated = 8;
 /** A deflated byte becomes at most 1,032: no single step unpacks much before it is counted. */
 const stepBytes = 16 * 1024;
 
-/** The same files give the same bytes on every device: names in order, and no time in it. */
-export function packZip(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+/**
+ * The same files give the same bytes on every device: names in order, and no time in it. A format that is
+ * told by its first bytes names the file that stands before all others as it is.
+ */
+export function packZip(files: ReadonlyMap<string, Uint8Array>, first?: string): Uint8Array {
   // As local time, which is what a zip holds: the bytes are the same in every time zone.
   const mtime = new Date(1980, 0, 1);
-  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  return zipSync(Object.fromEntries(sorted.map(([path, bytes]) => [path, [bytes, { mtime }]])));
+  const sorted = [...files].sort(([one], [other]) =>
+    one === first || (other !== first && one < other) ? -1 : 1,
+  );
+  return zipSync(
+    Object.fromEntries(
+      sorted.map(([path, bytes]) => [
+        path,
+        [bytes, path === first ? { mtime, level: 0 as const } : { mtime }],
+      ]),
+    ),
+  );
 }
 
 /** Never more than the limits allow, whatever the archive says of itself; else what is wrong with it. */

@@ -1,4 +1,6 @@
 import type { Beat, BeatOutcome } from '@/story/beat';
+import type { Campaign } from '@/story/campaign';
+import { isEnglish } from '@/story/is-english';
 import type { Passage } from '@/story/passage';
 import { sentenceKey } from '@/story/sentence-key';
 
@@ -22,15 +24,20 @@ export type BeatTold = {
   readonly passage: Passage | null;
   /** What the scene says before this. */
   readonly told: string;
+  readonly campaign: Pick<Campaign, 'language'>;
 };
 
 /** The author's words of a beat itself: all of them where no passage tells it, else what the passage leaves out. */
-export function beatProse({ beat, way, passage, told }: BeatTold): readonly string[] {
+export function beatProse({ beat, way, passage, told, campaign }: BeatTold): readonly string[] {
   const said = sentenceKey(told);
   const unsaid = beat.dialogue.filter(({ line }) => !said.includes(sentenceKey(line)));
   const description = passage === null ? beat.description : null;
   const turn = passage !== null && tellsOutcomeOf(passage, beat.id) ? null : way?.description;
-  return [description ?? '', ...spoken(unsaid), turn ?? ''].filter((text) => text !== '');
+  return [
+    description ?? '',
+    ...spoken(unsaid, isEnglish(campaign) ? attributed : colon),
+    turn ?? '',
+  ].filter((text) => text !== '');
 }
 
 /** Whether its author wrote it for a way the beat turns out. */
@@ -46,18 +53,18 @@ function tellsOutcomeOf({ conditions, prose }: Passage, beat: string): boolean {
  * Lines in their order, those of one speaker in one paragraph. Who speaks is named once; of three or more,
  * whenever another begins.
  */
-function spoken(dialogue: Beat['dialogue']): readonly string[] {
+function spoken(dialogue: Beat['dialogue'], named: typeof attributed): readonly string[] {
   const speakers = new Set(dialogue.flatMap(({ speaker }) => speaker ?? []));
-  const named = new Set<string>();
+  const heard = new Set<string>();
   const paragraphs: string[] = [];
   let last: string | null = null;
   for (const { speaker, line } of dialogue) {
     const isSame = speaker !== null && speaker === last;
-    const isClear = speaker === null || isSame || (speakers.size < 3 && named.has(speaker));
-    const text = isClear ? quoted(line, speaker) : attributed(line, speaker);
+    const isClear = speaker === null || isSame || (speakers.size < 3 && heard.has(speaker));
+    const text = isClear ? quoted(line, speaker) : named(line, speaker);
     if (isSame) paragraphs.push(`${paragraphs.pop() ?? ''} ${text}`);
     else paragraphs.push(text);
-    if (speaker !== null) named.add(speaker);
+    if (speaker !== null) heard.add(speaker);
     last = speaker;
   }
   return paragraphs;
@@ -72,7 +79,12 @@ function attributed(line: string, speaker: string): string {
   // Three full stops would begin a new sentence after the quotation mark.
   const words = bare(line).replace(/\.{2,}$/, '…');
   const stop = /[!?…,–—-]$/.test(words) ? '' : ',';
-  return `"${words.replace(/\.$/, '')}${stop}" says {${speaker}}.`;
+  return `"${words.replace(/\.$/, '')}${stop}" says {${speaker}.name}.`;
+}
+
+/** In a language the engine does not speak it adds no word of its own. */
+function colon(line: string, speaker: string): string {
+  return `{${speaker}.name}: "${bare(line)}"`;
 }
 
 function bare(line: string): string {

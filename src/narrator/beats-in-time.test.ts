@@ -91,7 +91,7 @@ function play(seed: number): { readonly asked: readonly Asked[]; readonly told: 
     const { beat, patch, log } = composeScene({ context, placeBefore: 'weir', startAtBeat: null });
     state = deepMerge(state, patch);
     if (beat !== null) behind.add(beat);
-    for (const entry of log) skipped.add(entry.beat);
+    for (const entry of log) if (entry.kind === 'beat-skipped') skipped.add(entry.beat);
     told.push({ beat, due });
   }
   return { asked, told };

@@ -1,7 +1,6 @@
 import type { Because } from '@/contracts/generated/choice';
-import { newestMemory } from '@/narrator/is-eligible';
+import { memoryOf } from '@/narrator/memory-of';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Memory } from '@/story/memory';
 import type { AuthoredChoice } from '@/story/passage';
 import { placeOf, statOf } from '@/story/story-state';
 
@@ -37,24 +36,10 @@ export function becauseHere({ campaign, state }: TellingContext): readonly Becau
   return here === undefined ? [] : [because('place', here.id, here.name)];
 }
 
-/** One scene is asked for the same few again and again, offer by offer. */
-const ofTargets = new WeakMap<readonly Memory[], Map<string, Memory | null>>();
-
-/** The newest memory of that person or place that meant something; having waited there is no reason. */
-function rememberedOf(target: string, { past }: TellingContext): readonly Because[] {
-  const found = ofTargets.get(past.memories) ?? new Map<string, Memory | null>();
-  ofTargets.set(past.memories, found);
-  let newest = found.get(target);
-  if (newest === undefined) {
-    const meant = (fits: (memory: Memory) => boolean): Memory | null =>
-      newestMemory(past.memories, (memory) => memory.significance !== 'low' && fits(memory));
-    // What is about somebody says more than what they only saw.
-    newest =
-      meant(({ about }) => about === target) ??
-      meant(({ characters, location }) => characters.includes(target) || location === target);
-    found.set(target, newest);
-  }
-  return newest === null ? [] : [because('memory', newest.id, newest.summary)];
+/** The newest memory of that person or place that meant something. */
+function rememberedOf(target: string, { past, campaign }: TellingContext): readonly Because[] {
+  const memory = memoryOf(past.memories, target, campaign);
+  return memory === null ? [] : [because('memory', memory.id, memory.summary)];
 }
 
 function because(kind: Because['kind'], id: string, text: string): Because {

@@ -1,7 +1,8 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { readPath } from '@/foundation/dot-path';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
-import { composeScene, type Composition } from '@/narrator/compose-scene';
+import { composeScene } from '@/narrator/compose-scene';
+import type { Composition } from '@/narrator/composition';
 import {
   atWeir,
   campaignOf,

@@ -1,4 +1,5 @@
-import { isEligible, specificity } from '@/narrator/is-eligible';
+import { storedId } from '@/foundation/ids';
+import { isEligible, memoryRecalled, specificity } from '@/narrator/is-eligible';
 import {
   atWeir,
   campaignOf,
@@ -41,6 +42,40 @@ it('a memory about one person is not recalled about another who was there', () =
   const rest: Rest = { past: { memories: [toPruett] } };
   const recalls = (about: string) => ({ recalls: { about, kind: 'promise' } });
   expect([fits(recalls('oda'), rest), fits(recalls('wen'), rest)]).toEqual([false, true]);
+});
+
+describe('recalls', () => {
+  const promise = (id: string, scene: string) =>
+    memory(id, { about: 'oda', kind: 'promise', scene: storedId.scene(scene) });
+  const past = {
+    memories: [promise('old', 's-2'), promise('new', 's-8')],
+    sceneNumbers: new Map([
+      ['s-2', 2],
+      ['s-8', 8],
+    ]),
+    sceneCount: 9,
+    paidMemories: new Set<string>(),
+  };
+  const asking = (age?: number) => ({
+    about: 'oda',
+    kind: 'promise',
+    ...(age === undefined ? {} : { age }),
+  });
+
+  it('takes the newest that is old enough', () => {
+    const found = [undefined, 2, 3, 8, 9].map(
+      (age) => memoryRecalled(asking(age), { ...past })?.id,
+    );
+    expect(found).toEqual(['new', 'new', 'old', 'old', undefined]);
+    expect(fits({ recalls: asking(9) }, { past })).toBe(false);
+  });
+
+  it('takes one that was never taken up before one that was', () => {
+    const paid = { ...past, paidMemories: new Set(['new']) };
+    expect(memoryRecalled(asking(), paid)?.id).toBe('old');
+    const both = { ...past, paidMemories: new Set(['new', 'old']) };
+    expect(memoryRecalled(asking(), both)?.id).toBe('new');
+  });
 });
 
 it('a passage without conditions always fits', () => {

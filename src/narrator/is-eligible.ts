@@ -1,8 +1,8 @@
 import { breatherRestScenes } from '@/foundation/limits';
 import { castOf } from '@/narrator/cast-of';
-import type { TellingContext } from '@/narrator/telling-context';
+import type { StoryPast, TellingContext } from '@/narrator/telling-context';
 import { holds } from '@/story/condition';
-import { partOfDay } from '@/story/in-game-time';
+import { partOfDay, type PartOfDay } from '@/story/in-game-time';
 import { isOfKind } from '@/story/kinds-of-act';
 import type { Memory } from '@/story/memory';
 import type { Passage, PassageConditions, ScenePart } from '@/story/passage';
@@ -12,7 +12,7 @@ import {
   isBeatBehind,
   isHolding,
   minutesOf,
-  personPlace,
+  peopleAt,
   placeOf,
 } from '@/story/story-state';
 
@@ -29,24 +29,56 @@ export function isSpent(passage: Passage, { past, sceneNumber }: TellingContext)
 }
 
 /** How many conditions a passage gives: the more, the better it fits when all hold. */
-export function specificity({ conditions }: Passage): number {
+export function specificity(passage: Passage): number {
+  const known = specific.get(passage) ?? countConditions(passage);
+  specific.set(passage, known);
+  return known;
+}
+
+const specific = new WeakMap<Passage, number>();
+
+function countConditions({ conditions }: Passage): number {
   const { expressions, has, recalls, first, beat, speaker, cast, ...lists } = conditions;
   const listed = Object.values(lists).filter((list) => list.length > 0).length;
   const single = [recalls, first, beat, speaker].filter((condition) => condition !== null).length;
   return listed + single + expressions.length + has.length + Object.keys(cast).length;
 }
 
-/** The newest memory a passage asks for, if there is one. */
+type RecallPast = Pick<StoryPast, 'memories' | 'paidMemories' | 'sceneNumbers' | 'sceneCount'>;
+
+/** Many passages ask for the same, and what is behind does not change within a scene. */
+const recalledIn = new WeakMap<RecallPast, Map<string, Memory | null>>();
+
+/** The memory a passage takes up: the newest that is old enough, one that was never taken up before any other. */
 export function memoryRecalled(
   recalls: PassageConditions['recalls'],
-  memories: readonly Memory[],
+  past: RecallPast,
 ): Memory | null {
   if (recalls === null) return null;
-  const fits = ({ characters, about, kind }: Memory): boolean =>
-    (recalls.about === null ||
-      (about === null ? characters.includes(recalls.about) : about === recalls.about)) &&
-    (recalls.kind === null || kind === recalls.kind);
-  return newestMemory(memories, fits);
+  const known = recalledIn.get(past) ?? new Map<string, Memory | null>();
+  recalledIn.set(past, known);
+  const { about, kind, age } = recalls;
+  const asked = JSON.stringify([about, kind, age]);
+  const before = known.get(asked);
+  if (before !== undefined) return before;
+  const isOldEnough = ({ scene }: Memory): boolean =>
+    age === undefined || past.sceneCount + 1 - (past.sceneNumbers.get(scene) ?? 0) >= age;
+  const fits = (memory: Memory): boolean => isAskedFor(memory, recalls) && isOldEnough(memory);
+  const isOwed = (memory: Memory): boolean => fits(memory) && !past.paidMemories.has(memory.id);
+  const found = newestMemory(past.memories, isOwed) ?? newestMemory(past.memories, fits);
+  known.set(asked, found);
+  return found;
+}
+
+/** Whether it is about the right person and of the right kind. */
+export function isAskedFor(
+  { characters, about, kind }: Memory,
+  recalls: NonNullable<PassageConditions['recalls']>,
+): boolean {
+  const isAbout =
+    recalls.about === null ||
+    (about === null ? characters.includes(recalls.about) : about === recalls.about);
+  return isAbout && (recalls.kind === null || kind === recalls.kind);
 }
 
 /** From the end: most of what is asked for has happened lately, however long the story is. */
@@ -61,19 +93,39 @@ export function newestMemory(
   return null;
 }
 
+type Facts = {
+  readonly place: string;
+  readonly time: PartOfDay;
+  readonly isPresent: (person: string) => boolean;
+};
+
+/** Read once for the thousands of passages that ask for them in one moment. */
+const factsIn = new WeakMap<TellingContext, Facts>();
+
+function factsOf(context: TellingContext): Facts {
+  const known = factsIn.get(context);
+  if (known !== undefined) return known;
+  const { state } = context;
+  const place = placeOf(state);
+  const here = new Set(peopleAt(state, place));
+  const time = partOfDay(minutesOf(state));
+  const facts = { place, time, isPresent: (person: string) => here.has(person) };
+  factsIn.set(context, facts);
+  return facts;
+}
+
 function conditionsHold(passage: Passage, context: TellingContext): boolean {
   const { conditions } = passage;
   const { state, intent, band, past } = context;
-  const place = placeOf(state);
-  const isPresent = (person: string): boolean => personPlace(state, person) === place;
+  const { place, time, isPresent } = factsOf(context);
   const moment = { state, sceneNumber: context.sceneNumber, roll: band };
   return (
     allows(conditions.where, place) &&
     (conditions.scene.length === 0 || allows(conditions.scene, sceneOf(context))) &&
     (conditions.intent.length === 0 || isOfKind(conditions.intent, intent)) &&
     allows(conditions.outcome, band) &&
-    allows(conditions.time, partOfDay(minutesOf(state))) &&
-    allows(conditions.mood, moodNow(context)) &&
+    allows(conditions.time, time) &&
+    (conditions.mood.length === 0 || allows(conditions.mood, moodNow(context))) &&
     (conditions.beat === null || conditions.beat === context.beat) &&
     (conditions.speaker === null || isPresent(conditions.speaker)) &&
     conditions.who.every(isPresent) &&
@@ -81,9 +133,9 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     !conditions.before.some((beat) => isBeatBehind(state, beat)) &&
     conditions.has.every((item) => isHolding(state, item)) &&
     (conditions.first === null || conditions.first === isFirstTime(conditions, context)) &&
-    (conditions.recalls === null || memoryRecalled(conditions.recalls, past.memories) !== null) &&
-    (Object.keys(conditions.cast).length === 0 || castOf(conditions, context) !== null) &&
-    conditions.expressions.every((expression) => holds(expression, moment))
+    (conditions.recalls === null || memoryRecalled(conditions.recalls, past) !== null) &&
+    conditions.expressions.every((expression) => holds(expression, moment)) &&
+    (Object.keys(conditions.cast).length === 0 || castOf(conditions, context) !== null)
   );
 }
 
@@ -110,13 +162,26 @@ function moodNow({ campaign, beat, state }: TellingContext): string | null {
 }
 
 /** First time with the speaker; first time at the place as long as none of its place passages was told. */
-function isFirstTime(conditions: PassageConditions, context: TellingContext): boolean {
-  const { campaign, past, state } = context;
+function isFirstTime({ speaker }: PassageConditions, context: TellingContext): boolean {
+  const seen = seenBefore(context);
+  return speaker === null ? !seen.places.has(placeOf(context.state)) : !seen.speakers.has(speaker);
+}
+
+type Seen = { readonly speakers: ReadonlySet<string>; readonly places: ReadonlySet<string> };
+
+/** Each passage of thousands may ask for it, and what is behind does not change within a scene. */
+const seenIn = new WeakMap<StoryPast, Seen>();
+
+function seenBefore({ campaign, past }: TellingContext): Seen {
+  const known = seenIn.get(past);
+  if (known !== undefined) return known;
   const told = [...past.toldPassages.keys()].flatMap((id) => campaign.passages.get(id) ?? []);
-  const { speaker } = conditions;
-  if (speaker !== null) return !told.some((passage) => passage.conditions.speaker === speaker);
-  const place = placeOf(state);
-  return !told.some(
-    (passage) => passage.part === 'place' && passage.conditions.where.includes(place),
-  );
+  const seen = {
+    speakers: new Set(told.flatMap(({ conditions }) => conditions.speaker ?? [])),
+    places: new Set(
+      told.flatMap(({ part, conditions }) => (part === 'place' ? conditions.where : [])),
+    ),
+  };
+  seenIn.set(past, seen);
+  return seen;
 }

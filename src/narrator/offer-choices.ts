@@ -1,22 +1,20 @@
-import type { Because, Choice, Intent } from '@/contracts/generated/choice';
+import type { Choice, Intent } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
-import { becauseHere, becauseOf } from '@/narrator/because-of';
+import { becauseOf } from '@/narrator/because-of';
 import { distinct, numbered } from '@/narrator/distinct-offers';
 import { endingTrend } from '@/narrator/ending-trend';
-import { wordChoice } from '@/narrator/engine-lines';
+import { demandedOffers, everydayOffers, movesFrom, talkOffers } from '@/narrator/engine-offers';
 import { isEligible, specificity } from '@/narrator/is-eligible';
 import { isPossible } from '@/narrator/is-possible';
-import { demandedThing } from '@/narrator/line-names';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
-import { waysOut } from '@/narrator/ways-out';
+import { isTired, varied, type WeighedOffer } from '@/narrator/varied-offers';
 import { oddsOfAct } from '@/story/act-odds';
 import { isWelcome } from '@/story/is-welcome';
 import type { AuthoredChoice, Passage } from '@/story/passage';
 import { personLedTo } from '@/story/person-led-to';
 import type { SkillOffer, ToldPart } from '@/story/scene';
-import { placeOf } from '@/story/story-state';
 
 /** Three or four things the player can truly do now: what skills offer, then what the story does. */
 export function offerChoices(
@@ -35,14 +33,13 @@ export function offerChoices(
 export function allOffers(told: readonly ToldPart[], context: TellingContext): readonly Choice[] {
   const welcome = storyOffers(told, context, isWelcomeIn);
   if (isCrossroads(welcome)) return numbered(welcome);
-  const others = [...standingOffers(context), ...everydayOffers(context)];
+  const standing = standingOffers(context);
+  const others = [
+    ...standing.filter((offer) => !isTired(offer, context)),
+    ...standing,
+    ...everydayOffers(context),
+  ];
   return numbered(distinct([...storyOffers(told, context), ...others]));
-}
-
-/** What can be done anywhere and by anybody. */
-export function everydayOffers(context: TellingContext): readonly Offer[] {
-  const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
-  return [...movesFrom(context), ...here];
 }
 
 /** All that the story offers comes from the beat: it wants an answer before anything else. */
@@ -73,20 +70,38 @@ function storyOffers(
       .flatMap((passage) => fitting(offersOf(passage, context))),
   );
   if (crossroads.length >= fewestChoices) return crossroads.slice(0, mostChoices);
+  const said = passages.flatMap((passage) => fitting(offersOf(passage, context)));
   const fromWords = distinct([
     ...crossroads,
     ...demandedOffers(told, context),
-    ...passages.flatMap((passage) => fitting(offersOf(passage, context))),
+    ...said.filter((offer) => !isTired(offer, context)),
   ]);
-  const fromPlace = fitting(standingOffers(context));
   const ways = movesFrom(context);
   // What the words just offered is never dropped for a way out; what stands here leaves room for one.
   const most = Math.max(fromWords.length, ways.length > 0 ? mostChoices - 1 : mostChoices);
-  const authored = distinct([...fromWords, ...fromPlace]).slice(0, Math.min(most, mostChoices));
-  const room = mostChoices - authored.length;
-  const filled = distinct([...authored, ...ways.slice(0, Math.min(room, 2))]);
+  const room = Math.min(most, mostChoices) - fromWords.length;
+  const standing = openHere(said, context).filter(({ offer }) => isFitting(offer, context));
+  const authored = [...fromWords, ...varied(fromWords, standing, room, context)].slice(
+    0,
+    mostChoices,
+  );
+  const filled = distinct([
+    ...authored,
+    ...ways.slice(0, Math.min(mostChoices - authored.length, 2)),
+  ]);
   const wanted = Math.max(fewestChoices, filled.length);
   return distinct([...filled, ...everydayOffers(context)]).slice(0, wanted);
+}
+
+/** What stands here, what was said and passed over since, and talk that an author's words answer. */
+function openHere(said: readonly Offer[], context: TellingContext): readonly WeighedOffer[] {
+  const standing = weighedOffers(context);
+  const written = [...said, ...standing.map(({ offer }) => offer)];
+  return [
+    ...standing,
+    ...said.filter((offer) => isTired(offer, context)).map((offer) => ({ offer, fit: 1 })),
+    ...talkOffers(written, context).map((offer) => ({ offer, fit: 0 })),
+  ];
 }
 
 /** Whether what the player is good at, and what is thought of them, allows it. */
@@ -102,6 +117,19 @@ export function isWelcomeIn(
  * passages that fit alike, what leads toward the ending that the player's choices trend to comes first (arch §7.5).
  */
 export function standingOffers(context: TellingContext): readonly Offer[] {
+  return weighedOffers(context).map(({ offer }) => offer);
+}
+
+/** One moment is asked for them again and again. */
+const weighed = new WeakMap<TellingContext, readonly WeighedOffer[]>();
+
+function weighedOffers(context: TellingContext): readonly WeighedOffer[] {
+  const offers = weighed.get(context) ?? findStanding(context);
+  weighed.set(context, offers);
+  return offers;
+}
+
+function findStanding(context: TellingContext): readonly WeighedOffer[] {
   const { campaign, state, sceneNumber, band: roll } = context;
   const trend = endingTrend(campaign, { state, sceneNumber, roll });
   const isToward = ({ intent }: Offer): boolean =>
@@ -114,8 +142,7 @@ export function standingOffers(context: TellingContext): readonly Offer[] {
         fit: specificity(passage) + (isToward(offer) ? 0.5 : 0),
       })),
     )
-    .sort((one, other) => other.fit - one.fit)
-    .map(({ offer }) => offer);
+    .sort((one, other) => other.fit - one.fit);
 }
 
 function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
@@ -158,50 +185,4 @@ function intentOf(choice: AuthoredChoice): Intent {
     ...(choice.leadsTo === null ? {} : { leadsTo: choice.leadsTo }),
     ...(choice.elseTo === null ? {} : { elseTo: choice.elseTo }),
   };
-}
-
-function movesFrom(context: TellingContext): readonly Offer[] {
-  const exits = context.campaign.places.get(placeOf(context.state))?.exits ?? [];
-  return waysOut(context).map((place) =>
-    engineOffer({
-      text: wordChoice('move', place.name, context.seed + exits.indexOf(place.id)),
-      intent: { kind: 'move', target: place.id },
-      because: becauseOf(
-        { choice: { target: place.id, needs: null, stat: null }, beat: null },
-        context,
-      ),
-    }),
-  );
-}
-
-/** Who wants something first can be given it. */
-function demandedOffers(told: readonly ToldPart[], context: TellingContext): readonly Offer[] {
-  const { campaign, intent } = context;
-  const person = campaign.people.get(intent?.target ?? '');
-  const thing = demandedThing(context);
-  if (person === undefined || thing === null) return [];
-  if (!told.some(({ passage }) => passage.startsWith('@demand-'))) return [];
-  const choice = { target: person.id, needs: thing, stat: null };
-  return [
-    engineOffer({
-      text: `Give ${person.shortName} ${campaign.items.get(thing) ?? thing}.`,
-      intent: { kind: 'give', target: person.id, with: thing },
-      because: becauseOf({ choice, beat: null }, context),
-    }),
-  ];
-}
-
-function offerHere(kind: 'wait' | 'look' | 'remember', context: TellingContext): Offer {
-  const { campaign, state, seed } = context;
-  const name = campaign.places.get(placeOf(state))?.name ?? '';
-  const because = becauseHere(context);
-  return engineOffer({ text: wordChoice(kind, name, seed), intent: { kind }, because });
-}
-
-function engineOffer(offer: {
-  readonly text: string;
-  readonly intent: Intent;
-  readonly because: readonly Because[];
-}): Offer {
-  return { ...offer, difficulty: null, hint: null, by: 'engine' };
 }

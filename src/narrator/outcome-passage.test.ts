@@ -1,7 +1,9 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { engineLine, pickEngineLine } from '@/narrator/engine-lines';
+import { engineLine } from '@/narrator/engine-lines';
+import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { offerChoices } from '@/narrator/offer-choices';
 import { outcomePassage } from '@/narrator/outcome-passage';
+import { pickLine } from '@/narrator/pick-line';
 import { tellScene } from '@/narrator/tell-scene';
 import type { TellingContext } from '@/narrator/telling-context';
 import { atWeir, campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
@@ -9,7 +11,7 @@ import { atWeir, campaignOf, contextOf, passage } from '@/narrator/testing/small
 const talk: Intent = { kind: 'talk', target: 'oda' };
 
 function moment(intent: Intent, rest: Partial<TellingContext> = {}): TellingContext {
-  return contextOf(campaignOf([]), { ...rest, intent });
+  return contextOf(campaignOf([]), { library: narratorLibrary, ...rest, intent });
 }
 
 function lineOf(intent: Intent, rest: Partial<TellingContext> = {}): string {
@@ -71,14 +73,14 @@ describe('[arch §7.6] whom the player talks to', () => {
     ]);
     const [first] = offerChoices(told, context);
     expect(first).toMatchObject({
-      text: 'Give Oda a rope.',
+      text: expect.stringContaining('Oda a rope') as string,
       intent: { kind: 'give', target: 'oda', with: 'rope' },
       because: [
         { kind: 'person', id: 'oda' },
         { kind: 'item', id: 'rope' },
       ],
     });
-    expect(offerChoices([], context).map(({ text }) => text)).not.toContain('Give Oda a rope.');
+    expect(offerChoices([], context).map(({ intent }) => intent.kind)).not.toContain('give');
   });
 });
 
@@ -99,8 +101,8 @@ it('no line of the engine’s shows a name that nothing stands for', () => {
   const context = moment({ kind: 'give', target: 'oda', with: 'rope' });
   for (const kind of kinds)
     for (let seed = 0; seed < 20; seed += 1) {
-      const id = pickEngineLine(kind, seed, new Map());
-      expect(engineLine(id)).not.toBeNull();
+      const id = pickLine(kind, { ...context, seed }, { said: null });
+      expect(engineLine(id, narratorLibrary)).not.toBeNull();
       const told = [{ part: 'outcome', passage: id }] as const;
       const [paragraph = []] = tellScene({ told, ending: null, taken: null }, context);
       expect(paragraph.map(({ text }) => text).join(' ')).not.toMatch(/[{}]|undefined/);

@@ -1,5 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { bestPassage } from '@/narrator/best-passage';
+import { bestPassages } from '@/narrator/best-passage';
 import type { EngineLineKind } from '@/narrator/engine-lines';
 import { isSpent } from '@/narrator/is-eligible';
 import { demandedThing } from '@/narrator/line-names';
@@ -12,23 +12,29 @@ import { failingBand, succeedingBand } from '@/story/rules';
 import { feelingOf } from '@/story/story-state';
 
 export type OutcomeFound =
+  /** The choice leads to it: it is told whatever it says. */
+  | { readonly kind: 'goal'; readonly passage: Passage }
   | { readonly kind: 'passage'; readonly passage: Passage }
   | { readonly kind: 'beat'; readonly beat: string }
   | { readonly kind: 'line'; readonly line: EngineLineKind }
   | { readonly kind: 'nothing' };
 
-/** What the player's act brought: where its choice leads, else the best passage for the act. */
-export function outcomePassage(context: TellingContext): OutcomeFound {
+/** What the player's act brought: where its choice leads, else the best passage for the act that may be told. */
+export function outcomePassage(
+  context: TellingContext,
+  mayBeTold: (passage: Passage) => boolean = () => true,
+): OutcomeFound {
   const { campaign, intent } = context;
   if (intent === null) return { kind: 'nothing' };
   const hasFailed = context.band === failingBand(campaign.rules);
   const goal = (hasFailed ? intent.elseTo : intent.leadsTo) ?? null;
   const passage = goal === null ? undefined : campaign.passages.get(goal);
-  if (passage !== undefined && !isSpent(passage, context)) return { kind: 'passage', passage };
+  if (passage !== undefined && !isSpent(passage, context)) return { kind: 'goal', passage };
   if (goal !== null && campaign.beats.some(({ id }) => id === goal))
     return { kind: 'beat', beat: goal };
-  const fitting = bestPassage('outcome', context, (candidate) => fits(candidate, intent));
-  if (fitting !== null) return { kind: 'passage', passage: fitting };
+  const fitting = bestPassages('outcome', context, (candidate) => fits(candidate, intent));
+  const best = fitting.find(mayBeTold);
+  if (best !== undefined) return { kind: 'passage', passage: best };
   const line = lineFor(intent, context);
   return line === null ? { kind: 'nothing' } : { kind: 'line', line };
 }

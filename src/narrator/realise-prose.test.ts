@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+
 import { realiseProse, type RealiseContext } from '@/narrator/realise-prose';
 import { atWeir, campaignOf } from '@/narrator/testing/small-world';
+import type { Person } from '@/story/campaign';
 
 const context: RealiseContext = {
   campaign: campaignOf([]),
@@ -9,6 +12,15 @@ const context: RealiseContext = {
   seed: 1,
   memory: 'You promised.',
   input: 'sing $& loudly',
+};
+
+const someone: Person = {
+  id: 'someone',
+  name: 'Someone',
+  shortName: 'Someone',
+  pronouns: { they: 'he', them: 'him', their: 'his' },
+  role: null,
+  place: null,
 };
 
 function realise(text: string, rest: Partial<RealiseContext> = {}): string {
@@ -80,7 +92,7 @@ describe('names', () => {
     ['It is {wen.their} net.', 'It is his net.'],
     ['You are at {place} in the {time}.', 'You are at the weir in the morning.'],
     ['Take {rope} to {mill}, {player}.', 'Take a rope to the mill, you.'],
-    ['So it was: {memory}', 'So it was: You promised.'],
+    ['So it was: {memory}', 'So it was: you promised.'],
     ['You {input}.', 'You sing $& loudly.'],
     ['Nobody knows {stranger}.', 'Nobody knows stranger.'],
   ])('%s', (text, told) => {
@@ -119,5 +131,170 @@ describe('braces', () => {
 
   it('a paragraph that comes to nothing is left out', () => {
     expect(realiseProse('p', ['{if flags.never: Rain.}', 'Sun.'], context)).toEqual(['Sun.']);
+  });
+});
+
+describe('how somebody is called in a scene', () => {
+  const base = campaignOf([]);
+  const oda = base.people.get('oda');
+  const wen = base.people.get('wen');
+  if (oda === undefined || wen === undefined) throw new Error('nobody there');
+  const world = (...others: readonly Person[]): Partial<RealiseContext> => ({
+    campaign: {
+      ...base,
+      people: new Map(
+        [{ ...oda, epithets: ['the net mender'] }, wen, ...others].map((each) => [each.id, each]),
+      ),
+    },
+  });
+  const sam = { ...oda, id: 'sam', name: 'Sam Roe', shortName: 'Sam', role: 'Smith' };
+  const they = { ...sam, pronouns: { they: 'they', them: 'them', their: 'their' } };
+
+  it('by the short name once the scene has named them, also in the author’s plain words', () => {
+    const before = ['It rains. Oda waits at the gate.', 'A cart goes by. It stops. It goes on.'];
+    expect(realise('{oda} is wet.', { before })).toBe('Oda is wet.');
+    expect(realise('{oda} is wet.', { before: ['Odalisque soap.'] })).toBe('Oda Marsh is wet.');
+  });
+
+  it('by what else they are called where the name stood in the last sentence or two', () => {
+    const told = realise('Oda waits. You look at {oda}. It rains. You greet {oda}.', world());
+    expect(told).toBe('Oda waits. You look at the net mender. It rains. You greet Oda.');
+    expect(realise('Sam waits. You look at {sam}.', world(sam))).toBe(
+      'Sam waits. You look at the smith.',
+    );
+  });
+
+  it('never by what two are called', () => {
+    const twin = { ...wen, epithets: ['the net mender'] };
+    expect(realise('Oda waits. You look at {oda}.', world(twin))).toBe(
+      'Oda waits. You look at Oda.',
+    );
+  });
+
+  it('by the same name within a sentence', () => {
+    expect(realise('Oda waits, and you look at {oda}.', world())).toBe(
+      'Oda waits, and you look at Oda.',
+    );
+  });
+
+  it.each([
+    ['only they can be meant', 'Oda waits. {oda} sings.', 'Oda waits. She sings.'],
+    [
+      'somebody else of that pronoun is there',
+      'Oda sees Sam. {oda} sings.',
+      'Oda sees Sam. The net mender sings.',
+    ],
+    ['somebody of another is there', 'Oda sees Wen. {oda} sings.', 'Oda sees Wen. She sings.'],
+    ['they did not begin it', 'You see Oda. {oda} sings.', 'You see Oda. The net mender sings.'],
+    ['it was said in speech', 'Oda says, "Ada!" {oda} sings.', 'Oda says, "Ada!" Oda sings.'],
+    [
+      'it is the possessive',
+      "Oda waits. {oda}'s net is wet.",
+      "Oda waits. The net mender's net is wet.",
+    ],
+    ['a verb would not fit', 'Ash waits. {ash} sings.', 'Ash waits. Ash sings.'],
+  ])('by a pronoun at the start of a sentence, or not: %s', (_, text, told) => {
+    const ash = { ...they, id: 'ash', name: 'Ash', shortName: 'Ash', role: null };
+    expect(realise(text, world(sam, ash))).toBe(told);
+  });
+
+  it('by name again where a paragraph begins', () => {
+    expect(realiseProse('p', ['Oda waits.', '{oda} sings.'], context)[1]).toBe('Oda sings.');
+  });
+
+  it('[arch §6.2.3] only by name in a language the engine does not speak', () => {
+    const { campaign = base } = world();
+    const german = { campaign: { ...campaign, language: 'de' } };
+    expect(realise('Oda wartet. {oda} singt.', german)).toBe('Oda wartet. Oda singt.');
+    expect(realise('Das ist a {oda}.', german)).toBe('Das ist a Oda Marsh.');
+  });
+
+  it.each([
+    ['{sam.they} {sam.is} late.', 'They are late.', 'She is late.'],
+    ['{sam.they} {sam.was} late.', 'They were late.', 'She was late.'],
+    ['{sam.they} {sam.has} gone.', 'They have gone.', 'She has gone.'],
+    ['{sam.they} {sam.does} not go.', 'They do not go.', 'She does not go.'],
+    ['{sam.they} walk{sam.s} and watch{sam.es}.', 'They walk and watch.', 'She walks and watches.'],
+    ['{sam} {sam.is} late.', 'Sam Roe is late.', 'Sam Roe is late.'],
+  ])('verbs agree: %s', (text, many, one) => {
+    expect(realise(text, world(they))).toBe(many);
+    expect(realise(text, world(sam))).toBe(one);
+  });
+});
+
+describe('what is filled in', () => {
+  const { places, ...rest } = context.campaign;
+  const named = (name: string): Partial<RealiseContext> => ({
+    campaign: {
+      ...rest,
+      places,
+      items: new Map([['rope', name]]),
+      people: new Map([
+        ...rest.people,
+        ['james', { ...someone, id: 'james', name: 'James', shortName: 'James' }],
+      ]),
+    },
+  });
+
+  it.each([
+    ['a {rope} here', 'old net', 'An old net here'],
+    ['an {rope} here', 'wet net', 'A wet net here'],
+    ['a {rope} here', 'hour', 'An hour here'],
+    ['a {rope} here', 'useful net', 'A useful net here'],
+    ['a {rope} here', 'unused net', 'An unused net here'],
+    ['a {rope} here', 'a net', 'A net here'],
+    ['the {rope} here', 'an anchor', 'The anchor here'],
+    ['your {rope} here', 'the net', 'Your net here'],
+    ['give her {rope}', 'a net', 'Give her a net'],
+    ['at {rope} at', 'at sea', 'At sea at'],
+    ["{rope}'s end", 'the nets', "The nets' end"],
+    ["{rope}'s end", 'the glass', "The glass's end"],
+    ["{james}'s net", 'x', "James's net"],
+    ['had had a {rope}', 'net', 'Had had a net'],
+  ])('%s with %s: %s', (text, name, told) => {
+    expect(realise(text, named(name))).toBe(told);
+  });
+
+  const word = fc.constantFrom('old', 'wet', 'apple', 'boat', 'rain', 'hour');
+  const options = fc.array(fc.oneof(word, fc.constantFrom('', 'a', 'an old', 'the')), {
+    minLength: 2,
+    maxLength: 3,
+  });
+  const filled = fc.oneof(
+    options.map((each) => `{${each.join('|')}}`),
+    fc.constantFrom('{rope}', '{place}', '{oda}', '{oda.they}', '{if flags.never: wet | }'),
+  );
+  const article = fc.constantFrom('', 'a ', 'an ', 'the ', 'your ');
+  const piece = fc.oneof(
+    word,
+    fc.tuple(article, filled).map((each) => each.join('')),
+  );
+  const prose = fc
+    .array(piece, { minLength: 1, maxLength: 8 })
+    .filter((pieces) => pieces.every((each, at) => each !== pieces[at - 1]))
+    .map((pieces) => `So ${pieces.join(' ')}.`);
+
+  it('never doubles a word or a space, whatever it is', () => {
+    fc.assert(
+      fc.property(prose, fc.nat(), (text, seed) => {
+        const told = realise(text, { ...named('an old rope'), seed });
+        expect(told).not.toMatch(/\s\s|\s[.,]|^\s|\s$/);
+        expect(told).not.toMatch(/(?:^|[^\p{L}])(\p{L}+) \1(?![\p{L}'])/iu);
+        expect(told).toMatch(/^\p{Lu}/u);
+      }),
+    );
+  });
+
+  it('is another pick each time the same passage is told', () => {
+    const options = fc.uniqueArray(fc.constantFrom('one', 'two', 'three', 'four', 'five'), {
+      minLength: 2,
+    });
+    fc.assert(
+      fc.property(options, fc.nat(), fc.nat(50), (words, seed, timesTold) => {
+        const telling = (times: number) =>
+          realise(`It is {${words.join('|')}}.`, { seed, timesTold: times });
+        expect(telling(timesTold)).not.toBe(telling(timesTold + 1));
+      }),
+    );
   });
 });

@@ -1,8 +1,12 @@
-import { seededRandom, seedFrom } from '@/foundation/seeded-random';
+import { seedFrom } from '@/foundation/seeded-random';
+import { alternatives, piecesOf } from '@/narrator/prose-pieces';
+import { agreement, nameOf, referTo } from '@/narrator/refer-to';
+import { seam, smoothSeams } from '@/narrator/smooth-seams';
+import type { Campaign, Person } from '@/story/campaign';
 import { holds } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
-import type { Campaign } from '@/story/campaign';
 import { partOfDay } from '@/story/in-game-time';
+import { isEnglish } from '@/story/is-english';
+import { parseCondition } from '@/story/parse-condition';
 import { minutesOf, placeOf, type StoryState } from '@/story/story-state';
 
 export type RealiseContext = {
@@ -10,11 +14,16 @@ export type RealiseContext = {
   readonly state: StoryState;
   readonly sceneNumber: number;
   readonly band: string | null;
+  /** The same for the whole playthrough, so that one telling knows what the one before it took. */
   readonly seed: number;
   /** What `{memory}` stands for. */
   readonly memory: string | null;
   /** What `{input}` stands for: the player's own words. */
   readonly input: string | null;
+  /** Paragraphs that this scene has told before. */
+  readonly before?: readonly string[];
+  /** How often this was told in earlier scenes. */
+  readonly timesTold?: number;
   /** Who plays the parts named in it, by id. */
   readonly cast?: Readonly<Record<string, string>>;
   /** What further names in it stand for. */
@@ -27,112 +36,103 @@ export function realiseProse(
   prose: readonly string[],
   context: RealiseContext,
 ): readonly string[] {
-  const namesSeen = new Set<string>();
-  const random = seededRandom(seedFrom(context.seed, passageId));
-  const resolve = (text: string): string => {
-    let resolved = '';
-    for (const piece of piecesOf(text))
-      resolved += piece.kind === 'text' ? piece.text : resolveBraces(piece.text);
-    return resolved;
-  };
-  const resolveBraces = (inner: string): string => {
+  const language = isEnglish(context.campaign) ? 'english' : 'other';
+  const variations = new Variations(passageId, context);
+  const told: string[] = [];
+  for (const paragraph of prose) {
+    const before = [...(context.before ?? []), ...told];
+    const text = new ParagraphInProgress({ ...context, before }, variations).of(paragraph);
+    const smooth = smoothSeams(text, language);
+    if (smooth !== '') told.push(smooth);
+  }
+  return told;
+}
+
+/** Which of its words a passage takes: never the same twice in a row. */
+class Variations {
+  private readonly seen = new Map<string, number>();
+
+  constructor(
+    private readonly passageId: string,
+    private readonly context: Pick<RealiseContext, 'seed' | 'timesTold'>,
+  ) {}
+
+  pick(inner: string, options: readonly string[]): string {
+    const nth = this.seen.get(inner) ?? 0;
+    this.seen.set(inner, nth + 1);
+    const start = seedFrom(this.context.seed, this.passageId, inner, nth);
+    return options[(start + (this.context.timesTold ?? 0)) % options.length] ?? '';
+  }
+}
+
+class ParagraphInProgress {
+  private text = '';
+
+  constructor(
+    private readonly context: RealiseContext & Required<Pick<RealiseContext, 'before'>>,
+    private readonly variations: Variations,
+  ) {}
+
+  of(paragraph: string): string {
+    this.write(paragraph);
+    return this.text;
+  }
+
+  private write(source: string): void {
+    const pieces = piecesOf(source);
+    for (const [at, piece] of pieces.entries()) {
+      if (piece.kind === 'text') this.text += piece.text;
+      else this.fill(piece.text, pieces[at + 1]?.text ?? '');
+    }
+  }
+
+  /** What is filled in is marked at both ends. */
+  private fill(inner: string, next: string): void {
+    this.text += seam;
     const condition = /^if\s+([^:]+):\s*/.exec(inner);
+    const options = alternatives(inner);
     if (condition !== null) {
       const [yes = '', no = ''] = alternatives(inner.slice(condition[0].length));
-      return resolve((isTrue(condition[1] ?? '', context) ? yes : no).trim());
-    }
-    const options = alternatives(inner);
-    const [first, ...others] = options;
-    if (first !== undefined && others.length > 0) return resolve(random.pick([first, ...others]));
-    return nameFor(inner.trim(), context, namesSeen);
-  };
-  return prose.map((paragraph) => tidied(resolve(paragraph))).filter((text) => text !== '');
-}
-
-type Piece = { readonly kind: 'text' | 'braces'; readonly text: string };
-
-/** Text and `{…}` pieces; a brace may be escaped, and braces nest. */
-function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let plain = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const end = text[index] === '{' ? closingBrace(text, index) : -1;
-    if (text[index] === '\\' && (text[index + 1] === '{' || text[index + 1] === '}')) {
-      index += 1;
-      plain += text[index] ?? '';
-    } else if (end > index) {
-      pieces.push(
-        { kind: 'text', text: plain },
-        { kind: 'braces', text: text.slice(index + 1, end) },
-      );
-      plain = '';
-      index = end;
-    } else {
-      plain += text[index] ?? '';
-    }
+      this.write((this.isTrue(condition[1] ?? '') ? yes : no).trim());
+    } else if (options.length > 1) this.write(this.variations.pick(inner, options));
+    else this.text += this.nameFor(inner.trim(), next);
+    this.text += seam;
   }
-  return [...pieces, { kind: 'text', text: plain }];
-}
 
-function closingBrace(text: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return index;
+  private isTrue(text: string): boolean {
+    const { state, sceneNumber, band } = this.context;
+    const condition = parseCondition(text);
+    return condition.ok && holds(condition.value, { state, sceneNumber, roll: band });
   }
-  return -1;
-}
 
-/** Splits at `|` outside inner braces. */
-function alternatives(text: string): readonly string[] {
-  const options: string[] = [''];
-  let depth = 0;
-  for (const character of text) {
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (character === '|' && depth === 0) options.push('');
-    else options[options.length - 1] = `${options[options.length - 1] ?? ''}${character}`;
+  private nameFor(name: string, next: string): string {
+    const { campaign, state, names, memory, input, cast } = this.context;
+    const given = names?.[name];
+    if (given !== undefined) return given;
+    if (name === 'memory') return this.recalled(memory ?? '');
+    if (name === 'input') return input ?? '';
+    if (name === 'player') return 'you';
+    if (name === 'place') return campaign.places.get(placeOf(state))?.name ?? '';
+    if (name === 'time') return partOfDay(minutesOf(state));
+    const [part = '', form] = name.split('.');
+    const id = cast?.[part] ?? part;
+    const person = campaign.people.get(id);
+    if (person !== undefined) return this.called(person, form, next);
+    return campaign.items.get(id) ?? campaign.places.get(id)?.name ?? name;
   }
-  return options;
-}
 
-function isTrue(text: string, { state, sceneNumber, band }: RealiseContext): boolean {
-  const condition = parseCondition(text);
-  return condition.ok && holds(condition.value, { state, sceneNumber, roll: band });
-}
+  /** After a colon the sentence goes on. */
+  private recalled(memory: string): string {
+    const goesOn = this.text.endsWith(`: ${seam}`) && isEnglish(this.context.campaign);
+    return goesOn ? memory.replace(/^You\b/, 'you') : memory;
+  }
 
-function nameFor(name: string, context: RealiseContext, namesSeen: Set<string>): string {
-  const { campaign, state } = context;
-  const given = context.names?.[name];
-  if (given !== undefined) return given;
-  if (name === 'memory') return context.memory ?? '';
-  if (name === 'input') return context.input ?? '';
-  if (name === 'player') return 'you';
-  if (name === 'place') return campaign.places.get(placeOf(state))?.name ?? '';
-  if (name === 'time') return partOfDay(minutesOf(state));
-  const [part = '', form] = name.split('.');
-  const id = context.cast?.[part] ?? part;
-  const person = campaign.people.get(id);
-  if (person === undefined) return campaign.items.get(id) ?? campaign.places.get(id)?.name ?? name;
-  if (form === 'they' || form === 'them' || form === 'their') return person.pronouns[form];
-  if (namesSeen.has(id)) return person.shortName;
-  namesSeen.add(id);
-  return person.name;
-}
-
-/**
- * Removed variations leave double spaces; a name at the start of a sentence needs its capital. What
- * follows a quoted question (`"Is it sharp?" she says`) may be the same sentence: the author knows.
- */
-function tidied(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;!?])/g, '$1')
-    .trim()
-    .replace(
-      /(^|\.["'”’)]*\s+|[!?]\)?\s+)(["'“‘(]?)([a-z])/g,
-      (_, before: string, quote: string, letter: string) =>
-        `${before}${quote}${letter.toUpperCase()}`,
-    );
+  private called(person: Person, form: string | undefined, next: string): string {
+    const { campaign, before } = this.context;
+    const here = this.text.replaceAll(seam, '');
+    if (form === 'they' || form === 'them' || form === 'their') return person.pronouns[form];
+    const verb = form === undefined ? null : agreement(form, person, here);
+    const read = { campaign, before, here, next };
+    return verb ?? (form === 'name' ? nameOf(person, read) : referTo(person, read));
+  }
 }

@@ -1,4 +1,5 @@
 import { sentenceKey } from '@/story/sentence-key';
+import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { templateWords } from '@/narrator/template-words';
 import { tellScene } from '@/narrator/tell-scene';
 import {
@@ -25,11 +26,11 @@ it('tells the passages in order, each sentence with who wrote it', () => {
   const outcome = { ...nothing, told: [part('said'), part('@done-1')] };
   expect(tellScene(outcome, contextOf(campaign))).toEqual([
     [
-      { text: 'It rains.', by: 'author' },
-      { text: 'Oda Marsh waits.', by: 'author' },
+      { text: 'It rains.', by: 'author', from: 'said' },
+      { text: 'Oda Marsh waits.', by: 'author', from: 'said' },
     ],
-    [{ text: 'So do you.', by: 'author' }],
-    [{ text: 'It is done, and nothing stops you.', by: 'engine' }],
+    [{ text: 'So do you.', by: 'author', from: 'said' }],
+    [{ text: 'It is done, and nothing stops you.', by: 'engine', from: '@done-1' }],
   ]);
 });
 
@@ -68,10 +69,10 @@ it('what was recalled is told by the engine when no author did', () => {
   const recalled = [{ ...memory('m'), relevance: 1 }];
   const outcome = { ...nothing, told: [part('@recalled-1')] };
   expect(
-    tellScene(outcome, contextOf(campaignOf([]), { recalled }))
+    tellScene(outcome, contextOf(campaignOf([]), { recalled, library: narratorLibrary }))
       .flat()
       .map(({ text }) => text),
-  ).toEqual(['It comes back to you as it was.', 'Memory m.']);
+  ).toEqual(['It comes back to you as it was: Memory m.']);
 });
 
 describe('[arch §6.2.5] what a beat itself has to say', () => {
@@ -107,7 +108,7 @@ describe('[arch §6.2.5] what a beat itself has to say', () => {
     expect(textOf()).toEqual([
       'Oda has a vision of the weir in flames.',
       'The weir falls silent.',
-      '"I have seen it burn," says Oda Marsh. "Twice."',
+      '"I have seen it burn," says Oda. "Twice."',
       '"Who lit it?" says Wen.',
       '"You did!"',
       'You believe her.',
@@ -121,7 +122,7 @@ describe('[arch §6.2.5] what a beat itself has to say', () => {
     const prose = ['Silence. “I have seen it burn,” says Oda. "Twice." Wen asks: "Who lit it?"'];
     expect(textOf(passage('seen', 'pressure', { beat: 'vision' }, { prose })).slice(1)).toEqual([
       'The weir falls silent.',
-      '"You did!" says Oda Marsh.',
+      '"You did!" says Oda.',
       'You believe her.',
     ]);
   });
@@ -155,10 +156,12 @@ it('passages that are no longer in the campaign are passed over', () => {
   expect(tellScene(outcome, contextOf(campaignOf([])))).toEqual([]);
 });
 
+const untold = { toldPassages: new Map<string, number>(), usedSentences: new Set<string>() };
+
 describe('[arch §2.3.4] the last words beneath everything else', () => {
   it('are the prescribed ones, with what the player said as it was said', () => {
     const said = "open $& the {door} for $'all'";
-    const lines = Array.from({ length: 30 }, (_, seed) => templateWords(said, seed, new Map()));
+    const lines = Array.from({ length: 30 }, (_, seed) => templateWords(said, seed, untold));
     expect(new Set(lines.flat(2).map(({ text }) => text))).toEqual(
       new Set([
         `The narrator pauses, considering your words: '${said}'`,
@@ -169,8 +172,14 @@ describe('[arch §2.3.4] the last words beneath everything else', () => {
   });
 
   it('name no words when there were none', () => {
-    expect(templateWords(null, 1, new Map())).toEqual([
-      [{ text: 'The story continues, though the path is unclear...', by: 'engine' }],
+    expect(templateWords(null, 1, untold)).toEqual([
+      [
+        {
+          text: 'The story continues, though the path is unclear...',
+          by: 'engine',
+          from: '@template-3',
+        },
+      ],
     ]);
   });
 });

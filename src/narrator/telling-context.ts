@@ -1,9 +1,21 @@
-import type { Intent } from '@/contracts/generated/choice';
+import type { Choice, Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
 import type { History } from '@/story/history';
 import type { Memory, RecalledMemory } from '@/story/memory';
-import type { NarrationStyle } from '@/story/scene';
+import type { Boundaries, NarrationStyle, ToldPart } from '@/story/scene';
 import type { StoryState } from '@/story/story-state';
+
+/** The words of a scene as they were read. The same object as long as the scene is recent. */
+export type RecentScene = {
+  readonly text: string;
+  /** What could be done then; absent where nothing was offered. */
+  readonly offered?: readonly Pick<Choice, 'text' | 'intent'>[];
+  /** Ids of what it was made of. */
+  readonly told?: readonly string[];
+  /** Band of its roll; null without one. */
+  readonly band?: string | null;
+  readonly beat?: string | null;
+};
 
 /** What is behind the player on this branch, as far as telling needs it. */
 export type StoryPast = {
@@ -11,8 +23,54 @@ export type StoryPast = {
   readonly toldPassages: Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'keys'>;
   /** Sentences already read, in the form of `sentenceKey`. */
   readonly usedSentences: Pick<ReadonlySet<string>, 'has'>;
+  /** What was told last, the newest at the end, as many scenes as `recentScenesKept` says. */
+  readonly recentScenes: readonly RecentScene[];
+  /** Passages the player said do not fit. */
+  readonly unwanted?: ReadonlySet<string> | undefined;
   readonly memories: readonly Memory[];
+  /** Memories that a passage has taken up, by id. */
+  readonly paidMemories: Pick<ReadonlySet<string>, 'has'>;
+  /** Scene → its number. */
+  readonly sceneNumbers: Pick<ReadonlyMap<string, number>, 'get'>;
+  readonly sceneCount: number;
+  /** Passage → how often it was told. */
+  readonly timesTold: Pick<ReadonlyMap<string, number>, 'get'>;
   readonly history: History;
+};
+
+/** A scene that is composed, and what its words must pass. */
+export type ComposedScene = {
+  readonly told: readonly ToldPart[];
+  readonly paragraphs: readonly string[];
+  /** Null in the first scene. */
+  readonly stateBefore: StoryState | null;
+  /** The player has come somewhere that nobody describes. */
+  readonly hasArrivedUnseen: boolean;
+  readonly mayBeTold: (paragraphs: readonly string[]) => boolean;
+};
+
+/** Words of the engine's own that come late, each under an id that starts with `@`, and the guards of all words. */
+export type NarratorLibrary = {
+  readonly text: (id: string) => string | null;
+  /** Further lines of a kind. */
+  readonly lines: (kind: string) => readonly string[];
+  /** A breather that fits; null where none may be told. */
+  readonly breather: (
+    context: TellingContext,
+    scene: Pick<ComposedScene, 'told' | 'mayBeTold'>,
+  ) => string | null;
+  /** The parts of a scene with at most one word of the engine's own between them. */
+  readonly joined: (scene: ComposedScene, context: TellingContext) => readonly ToldPart[];
+  /** What may not be told so; null when it may. `before` is the state before the scene. */
+  readonly failedGuard: (
+    paragraphs: readonly string[],
+    moment: Pick<TellingContext, 'campaign' | 'state' | 'past' | 'boundaries'> & {
+      readonly before: StoryState | null;
+      readonly input: string | null;
+      /** Passages the words were made from; absent where no author wrote them. */
+      readonly told?: readonly string[];
+    },
+  ) => { readonly guard: string; readonly sentence: string; readonly why: string } | null;
 };
 
 /** Everything the narrator knows when it tells one scene. */
@@ -26,6 +84,8 @@ export type TellingContext = {
   /** The same for the whole playthrough. */
   readonly storySeed: number;
   readonly style: NarrationStyle;
+  /** What the player does not want to read of. */
+  readonly boundaries: Boundaries;
   /** What the player did; null in the first scene. */
   readonly intent: Intent | null;
   /** Band of this turn's roll. */
@@ -34,4 +94,6 @@ export type TellingContext = {
   readonly beat: string | null;
   /** What the memory skill found for this act. */
   readonly recalled: readonly RecalledMemory[];
+  /** More words of the engine's own, and what they are held against; absent where they could not be had. */
+  readonly library?: NarratorLibrary | null;
 };

@@ -48,15 +48,26 @@ export function rowsOfOutcome(scene: Scene, before: StoryState): readonly Statem
 }
 
 export function rowsOfWords(scene: Scene, words: SceneWords): readonly Statement[] {
-  const sentences = words.paragraphs.flat().map(({ text }) => sentenceKey(text));
   return [
-    {
-      sql: `INSERT OR IGNORE INTO used_text (playthrough, branch, scene_number, sentence)
-            SELECT ?, ?, ?, value FROM json_each(?)`,
-      params: [scene.playthrough, scene.branch, scene.number, JSON.stringify(sentences)],
-    },
+    rowsOfSentences(
+      words.paragraphs.flat().map(({ text }) => text),
+      scene,
+    ),
     ...(words.plans ?? []).map((trace) => rowOfPlan(trace, scene)),
   ];
+}
+
+function rowsOfSentences(sentences: readonly string[], place: RowPlace): Statement {
+  return {
+    sql: `INSERT OR IGNORE INTO used_text (playthrough, branch, scene_number, sentence)
+          SELECT ?, ?, ?, value FROM json_each(?)`,
+    params: [
+      place.playthrough,
+      place.branch,
+      place.number,
+      JSON.stringify(sentences.map(sentenceKey)),
+    ],
+  };
 }
 
 /** What the player changed between scenes, as far as it can be asked for here. */
@@ -74,6 +85,18 @@ export function rowsOfEntry(
       return [rowOfRevision(change, place)];
     case 'state-patched':
       return rowsOfStandings(state.before, deepMerge(state.before, change.patch), place);
+    case 'told-differently':
+      return [
+        rowsOfSentences(
+          change.telling.paragraphs.flat().map(({ text }) => text),
+          place,
+        ),
+      ];
+    case 'sentence-edited':
+      return change.text === null ? [] : [rowsOfSentences([change.text], place)];
+    case 'telling-chosen':
+    case 'sentence-flagged':
+      return [];
   }
 }
 

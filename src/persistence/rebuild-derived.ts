@@ -10,6 +10,7 @@ import {
 import type { StoryLog } from '@/persistence/story-log';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import type { StoryState } from '@/story/story-state';
+import { firstTold } from '@/story/tellings';
 
 /** What follows from a log and from nothing else. */
 export const derivedTableNames = [
@@ -50,7 +51,9 @@ export function rebuildStatements({
   }));
   // A parent has a smaller number than its children.
   for (const scene of [...scenes.values()].sort((one, other) => one.number - other.number)) {
-    const { branch, number, outcome, words } = scene;
+    const { branch, number, outcome } = scene;
+    // What it was told in later is written with the entries that say so.
+    const { words } = firstTold(scene);
     const before = scene.parent === null ? {} : (states.get(scene.parent) ?? {});
     statements.push(...rowsOfOutcome(scene, before));
     if (words !== null) statements.push(...rowsOfWords(scene, words));

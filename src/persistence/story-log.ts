@@ -3,6 +3,7 @@ import { parseJson } from '@/foundation/parse-text';
 import type { EntryRow, PlaythroughRow, SceneRow, StoryRows } from '@/persistence/story-rows';
 import type { EntryChange, NamedSave, StoryEntry } from '@/story/entry';
 import type { Playthrough, Scene } from '@/story/scene';
+import { afterWordsChange, isWordsChange } from '@/story/tellings';
 
 export type Branch = {
   readonly id: BranchId;
@@ -21,6 +22,7 @@ export type StoryLog = {
 
 /** Of rows that were inspected. */
 export function logFrom({ playthrough, branches, scenes, entries, saves }: StoryRows): StoryLog {
+  const read = entries.map(entryFrom);
   return {
     playthrough: playthroughFrom(playthrough),
     branches: branches.map((row) => ({
@@ -28,10 +30,26 @@ export function logFrom({ playthrough, branches, scenes, entries, saves }: Story
       ordinal: row.ordinal,
       forkedFrom: row.forked_from === null ? null : storedId.scene(row.forked_from),
     })),
-    scenes: new Map(scenes.map((row) => [storedId.scene(row.id), sceneFrom(row, playthrough.id)])),
-    entries: entries.map(entryFrom),
+    scenes: retoldScenes(
+      scenes.map((row) => sceneFrom(row, playthrough.id)),
+      read,
+    ),
+    entries: read,
     saves: saves.map(({ name, scene, at }) => ({ name, scene: storedId.scene(scene), at })),
   };
+}
+
+/** Each scene in the words it is read in now. */
+function retoldScenes(
+  scenes: readonly Scene[],
+  entries: readonly StoryEntry[],
+): ReadonlyMap<SceneId, Scene> {
+  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
+  for (const { scene: id, change } of entries) {
+    const scene = byId.get(id);
+    if (scene !== undefined && isWordsChange(change)) byId.set(id, afterWordsChange(scene, change));
+  }
+  return byId;
 }
 
 export function playthroughFrom(row: Omit<PlaythroughRow, 'digest' | 'hash'>): Playthrough {

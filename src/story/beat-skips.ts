@@ -1,10 +1,10 @@
 import { deepMerge } from '@/foundation/deep-merge';
 import { lastScene, type Beat } from '@/story/beat';
 import { isCalled } from '@/story/beat-calls';
-import type { SceneLogEntry } from '@/story/scene';
+import type { BeatSkipped } from '@/story/scene';
 import { beatSkipped, isBeatBehind, type StoryState } from '@/story/story-state';
 
-export type Skipped = { readonly state: StoryState; readonly log: readonly SceneLogEntry[] };
+export type Skipped = { readonly state: StoryState; readonly log: readonly BeatSkipped[] };
 
 /**
  * Once a scene is over: the beats that can no longer come are noted as skipped (arch §7.5), and so are those
@@ -16,7 +16,7 @@ export function skipUnreachable(
   sceneNumber: number,
 ): Skipped {
   let state = before;
-  const log: SceneLogEntry[] = [];
+  const log: BeatSkipped[] = [];
   for (;;) {
     const found = log.length;
     for (const beat of beats) {

@@ -45,6 +45,8 @@ export type Person = {
   readonly ties?: readonly string[];
   /** What they are called instead of their name. */
   readonly epithets?: readonly string[];
+  /** Their age and what one sees of them, in the author's words. */
+  readonly looks?: string;
   /** Words for what they are like. */
   readonly traits?: readonly string[];
   /** Ids of the factions they belong to. */
@@ -60,6 +62,16 @@ export type Ending = {
   readonly trend?: readonly Condition[];
 };
 
+/** What may not be told of a campaign, and what may be named in it. */
+export type Untold = {
+  /** Words and phrases that are never told, from world/constraints.md. */
+  readonly never: readonly string[];
+  /** Per person: `phrasePrints` of their secrets.md, never its words. */
+  readonly secrets: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Names that stand in its setting, premise and lore alone. */
+  readonly names: readonly string[];
+};
+
 /** A story package as loaded: data only. */
 export type Campaign = {
   readonly id: string;
@@ -67,6 +79,12 @@ export type Campaign = {
   readonly version: string;
   readonly description: string;
   readonly genre: string | null;
+  /** How it should sound; absent where its author says nothing of it, as with the next two. */
+  readonly tone?: string;
+  /** Tag of the language of all its prose; without one it is English. */
+  readonly language?: string;
+  /** What the narrator may add to the author's words. */
+  readonly guidance?: string;
   /** How often what the player does is checked with dice; null is as often as `narrative`. */
   readonly rulesHint: NonNullable<Manifest['rules_hint']> | null;
   /** How long a story takes, as its author reckons. */
@@ -80,4 +98,6 @@ export type Campaign = {
   readonly beats: readonly Beat[];
   readonly endings: ReadonlyMap<string, Ending>;
   readonly passages: ReadonlyMap<string, Passage>;
+  /** Absent in campaigns that have none of it. */
+  readonly untold?: Untold;
 };

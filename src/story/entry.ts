@@ -1,6 +1,7 @@
 import type { MemoryId, SceneId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import type { Memory } from '@/story/memory';
+import type { WordsChange } from '@/story/tellings';
 
 /** What is changed in a story between two scenes, by the player and not by the story. */
 export type EntryChange = {
@@ -12,6 +13,7 @@ export type EntryChange = {
   | { readonly kind: 'memory-forgotten'; readonly memory: MemoryId }
   | { readonly kind: 'memory-pinned'; readonly memory: MemoryId; readonly isPinned: boolean }
   | { readonly kind: 'state-patched'; readonly patch: JsonObject }
+  | WordsChange
 );
 
 /** Part of the log: it is seen from its scene on, and rebuilding keeps it. */

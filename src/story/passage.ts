@@ -41,7 +41,12 @@ export type PassageConditions = {
   readonly expressions: readonly Condition[];
   /** Parts in it, each played by someone who fits. */
   readonly cast: Readonly<Record<string, CastRole>>;
-  readonly recalls: { readonly about: string | null; readonly kind: string | null } | null;
+  readonly recalls: {
+    readonly about: string | null;
+    readonly kind: string | null;
+    /** How many scenes old it is at least. */
+    readonly age?: number;
+  } | null;
 };
 
 export type PassageMemory = {

@@ -36,6 +36,14 @@ export function rememberedIn(
     .map(({ memory, number }) => ({ text: memory.summary, scene: number, kind: memory.kind }));
 }
 
+/** The newest thing between the player and somebody that meant more than little; null when there is none. */
+export function rememberedBetween(path: readonly Scene[], person: string): RememberedHere | null {
+  for (const { memory, number } of backFrom(path))
+    if (memory.about === person || memory.characters.includes(person))
+      return { text: memory.summary, scene: number, kind: memory.kind };
+  return null;
+}
+
 /** What happened before the last scene, the newest first. Having waited somewhere is nothing to be reminded of. */
 function* backFrom(path: readonly Scene[]): Generator<Known> {
   let stepsBack = 0;

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
-import { rememberedIn, type RememberedHere } from '@/story/remembered-here';
+import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
 import { personLedTo } from '@/story/person-led-to';
@@ -26,6 +26,10 @@ export type PersonInSetting = {
   /** By how much this scene changed the feeling. */
   readonly change: number;
   readonly pronouns: Pronouns;
+  /** What one sees of them; absent where the author does not say. */
+  readonly looks?: string;
+  /** What the player and they remember of each other; absent before there is anything. */
+  readonly between?: RememberedHere;
   /** The newest first. */
   readonly why: readonly OpinionChange[];
 };
@@ -130,10 +134,11 @@ function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {
 
 function personIn(person: Person, source: SettingSource, campaign: Campaign): PersonInSetting {
   const { path, state, stateBefore } = source;
-  const { id, name, role, pronouns } = person;
+  const { id, name, role, pronouns, looks } = person;
   const scoreIn = (at: StoryState): number => feelingOf(at, id);
   const outOfHundred = (change: number): number => change;
   const feeling = wholeFeeling(state, id);
+  const between = rememberedBetween(path, id);
   return {
     id,
     name,
@@ -142,6 +147,8 @@ function personIn(person: Person, source: SettingSource, campaign: Campaign): Pe
     feeling,
     change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
     pronouns,
+    ...(looks === undefined ? {} : { looks }),
+    ...(between === null ? {} : { between }),
     why: whatChanged({ of: 'people', id, scoreIn, outOfHundred }, path, campaign),
   };
 }

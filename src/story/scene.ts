@@ -64,14 +64,24 @@ export type Notice = {
   readonly details?: readonly string[];
 };
 
-/** What came to pass behind the story, for those who look into it; never shown as part of it. */
-export type SceneLogEntry = {
+export type BeatSkipped = {
   readonly kind: 'beat-skipped';
   readonly beat: string;
   readonly message: string;
 };
 
-export type ToldPart = { readonly part: ScenePart; readonly passage: string };
+/** What came to pass behind the story, for those who look into it; never shown as part of it. */
+export type SceneLogEntry =
+  | BeatSkipped
+  /** What may not be told so, and was told because the player's choice or the story led to it. */
+  | { readonly kind: 'guard-failed'; readonly passage: string; readonly message: string };
+
+export type ToldPart = {
+  readonly part: ScenePart;
+  readonly passage: string;
+  /** Id of the memory it takes up; absent where it takes up none, and in scenes told before that was kept. */
+  readonly memory?: string;
+};
 
 /** What happened, committed before a word is told. Dice in here are never rolled again. */
 export type SceneOutcome = {
@@ -123,7 +133,18 @@ export type Scene = {
   readonly outcome: SceneOutcome;
   /** Null only when the story was cut off between its two commits. */
   readonly words: SceneWords | null;
+  /** Absent in a scene whose words are as they were told first. */
+  readonly retold?: Retold;
 };
+
+/** One way a scene was told: its words, and what they were told by. */
+export type Telling = {
+  readonly paragraphs: readonly Paragraph[];
+  readonly told: readonly ToldPart[];
+};
+
+/** Every telling of a scene, the first one first; `words` has the paragraphs of the current one. */
+export type Retold = { readonly tellings: readonly Telling[]; readonly current: number };
 
 /** What came to pass and how it was told: every plan of a scene, in their order. */
 export function plansOf({ outcome, words }: Scene): readonly PlanTrace[] {
@@ -132,12 +153,19 @@ export function plansOf({ outcome, words }: Scene): readonly PlanTrace[] {
 
 export type NarrationStyle = 'terse' | 'vivid' | 'poetic';
 
+/** Topics in the player's own words: a line is never told of, a veil at most touched on. */
+export type Boundaries = { readonly lines: readonly string[]; readonly veils: readonly string[] };
+
+export const noBoundaries: Boundaries = { lines: [], veils: [] };
+
 export type Playthrough = {
   readonly id: PlaythroughId;
   readonly campaign: string;
   readonly campaignTitle: string;
   readonly seed: number;
   readonly style: NarrationStyle;
+  /** Absent where the player gave none, and in stories from before there were any. */
+  readonly boundaries?: Boundaries;
   /** `seeded` starts at 2000-01-01 and advances an hour a scene, so that bytes repeat. */
   readonly clock: 'seeded' | 'system';
   /** What the player asked to change before the first scene. */

@@ -66,6 +66,11 @@ export function isAlive(state: StoryState, person: string): boolean {
   return readSteps(state, ['people', person, 'alive']) !== false;
 }
 
+/** What they keep to themselves is out: an effect `set people.oda.revealed true` says so. */
+export function isRevealed(state: StoryState, person: string): boolean {
+  return readSteps(state, ['people', person, 'revealed']) === true;
+}
+
 export function isHolding(state: StoryState, item: string): boolean {
   const held = readPath(state, `inventory.${item}`);
   return held !== undefined && held !== 0 && held !== false;

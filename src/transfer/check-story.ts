@@ -4,6 +4,7 @@ import { parseJson } from '@/foundation/parse-text';
 import { sha256OfBytes } from '@/foundation/sha256';
 import { damageWords, inspectStory } from '@/persistence/inspect-story';
 import type { WholeStory } from '@/persistence/whole-story';
+import { isBoundaries } from '@/transfer/is-boundaries';
 
 /** A patch of 32 levels (001 §4.2) inside a scene's outcome. */
 const deepestOutcome = 64;
@@ -61,12 +62,13 @@ function isPlayable({ playthrough, scenes, entries }: WholeStory): boolean {
 
 function isBody(body: JsonObject | null, campaign: string): boolean {
   if (body === null) return false;
-  const { seed, style, clock, campaignTitle, startingPatch, startAtBeat } = body;
+  const { seed, style, clock, campaignTitle, startingPatch, startAtBeat, boundaries } = body;
   return (
     body['campaign'] === campaign &&
     typeof campaignTitle === 'string' &&
     typeof seed === 'number' &&
     isOneOf(style, ['terse', 'vivid', 'poetic']) &&
+    (boundaries === undefined || isBoundaries(boundaries)) &&
     isOneOf(clock, ['seeded', 'system']) &&
     isJsonObject(startingPatch) &&
     (startAtBeat === null || typeof startAtBeat === 'string')

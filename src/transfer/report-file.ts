@@ -6,8 +6,9 @@ import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { EntryChange } from '@/story/entry';
-import type { NarrationStyle } from '@/story/scene';
+import type { Boundaries, NarrationStyle } from '@/story/scene';
 import { packArchive, unpackArchive } from '@/transfer/archive';
+import { isBoundaries } from '@/transfer/is-boundaries';
 
 /** A turn as it was begun: by whose clock, and with what the secure source gave, if it was asked. */
 export type ReportedTurn = {
@@ -35,6 +36,7 @@ export type BugReport = {
     readonly id: string;
     readonly seed: number;
     readonly style: NarrationStyle;
+    readonly boundaries?: Boundaries;
     readonly clock: 'seeded' | 'system';
     readonly startingPatch: JsonObject;
     readonly startAtBeat: string | null;
@@ -86,6 +88,7 @@ function isReport(value: unknown): value is Omit<BugReport, 'events'> {
     isText(story['id']) &&
     Number.isSafeInteger(story['seed']) &&
     isOneOf(story['style'], ['terse', 'vivid', 'poetic']) &&
+    (story['boundaries'] === undefined || isBoundaries(story['boundaries'])) &&
     isOneOf(story['clock'], ['seeded', 'system']) &&
     isPatch(story['startingPatch']) &&
     (story['startAtBeat'] === null || isText(story['startAtBeat'])) &&
@@ -127,10 +130,36 @@ const changeChecks: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
   ['memory-forgotten', ({ memory }) => isText(memory)],
   ['memory-pinned', ({ memory, isPinned }) => isText(memory) && typeof isPinned === 'boolean'],
   ['state-patched', ({ patch }) => isPatch(patch)],
+  ['told-differently', ({ telling }) => isJsonObject(telling) && isTelling(telling)],
+  ['telling-chosen', ({ telling }) => Number.isSafeInteger(telling)],
+  [
+    'sentence-edited',
+    (change) => isOfSentence(change) && (change['text'] === null || isText(change['text'])),
+  ],
+  [
+    'sentence-flagged',
+    (change) =>
+      isOfSentence(change) &&
+      (change['from'] === null || isText(change['from'])) &&
+      typeof change['isFlagged'] === 'boolean',
+  ],
 ]);
 
 function isOfKind(value: JsonObject, checks: ReadonlyMap<unknown, Check>): boolean {
   return checks.get(value['kind'])?.(value) ?? false;
+}
+
+function isOfSentence({ sentence, of }: JsonObject): boolean {
+  return Number.isSafeInteger(sentence) && isText(of);
+}
+
+function isTelling({ paragraphs, told }: JsonObject): boolean {
+  const isSentence = ({ text, by }: JsonObject): boolean => isText(text) && isText(by);
+  return (
+    Array.isArray(paragraphs) &&
+    paragraphs.every((paragraph) => isListOf(paragraph, isSentence)) &&
+    isListOf(told, ({ part, passage }) => isText(part) && isText(passage))
+  );
 }
 
 function isTurn({ at, secureSeed, isTold }: JsonObject): boolean {

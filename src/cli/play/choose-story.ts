@@ -20,7 +20,10 @@ export async function chooseStory(
   if (wish.story !== null) return named(stories, wish.story);
   const campaign = await chosenCampaign(engine, wish, stories, signal);
   const startsAnew =
-    wish.isNew || wish.startAtBeat !== null || Object.keys(wish.startingPatch).length > 0;
+    wish.isNew ||
+    wish.startAtBeat !== null ||
+    wish.boundaries !== undefined ||
+    Object.keys(wish.startingPatch).length > 0;
   const newest = stories.find(
     (story) => story.campaign === campaign && (wish.seed === null || story.seed === wish.seed),
   );
@@ -30,10 +33,16 @@ export async function chooseStory(
 
 export async function beginStory(
   engine: Engine,
-  { campaign, seed, style, startingPatch, startAtBeat }: NewStory,
+  { campaign, seed, style, boundaries, startingPatch, startAtBeat }: NewStory,
   signal: AbortSignal,
 ): Promise<PlaythroughId> {
-  const begun = await engine.begin({ campaign, seed, style, startingPatch, startAtBeat }, signal);
+  const begun = await engine.begin(
+    {
+      ...{ campaign, seed, style, startingPatch, startAtBeat },
+      ...(boundaries === undefined ? {} : { boundaries }),
+    },
+    signal,
+  );
   if (begun.ok) return begun.value;
   throw new CliFault(begun.error.message, exitCode.usage);
 }

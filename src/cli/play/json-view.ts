@@ -11,6 +11,9 @@ export function jsonView(output: Output, options: { readonly timings: boolean })
     say: (sentence) => {
       output.talk(sentence);
     },
+    explain: (why) => {
+      output.json({ type: 'why', ...why });
+    },
     // Programs do not forget, and the events are what they were.
     remind: () => undefined,
   };

@@ -1,4 +1,5 @@
 import type { ActionSource } from '@/cli/play/action-source';
+import { answerWordCommand } from '@/cli/play/answer-word-command';
 import type { PlayerInput } from '@/cli/play/player-input';
 import type { StoryView } from '@/cli/play/story-view';
 import type { TurnEvent } from '@/engine/turn-event';
@@ -7,6 +8,9 @@ import type { StorySession } from '@/engine/story-session';
 const help = [
   'Type the number of a choice, or say in your own words what you do.',
   'undo goes back one scene; new begins another story; quit leaves. Everything is saved as you go.',
+  'differently tells the scene in other words, and earlier goes back to those before; nothing that happened changes.',
+  'why says what the choices come from, why 2 the second, why words each sentence of the scene by its number.',
+  'edit 3 New words. puts your own sentence there, restore 3 gives the other back, flag 3 notes that it does not fit.',
 ];
 
 export type PlayParts = {
@@ -32,9 +36,12 @@ export async function playStory(
   const { view, source } = parts;
   let scenes = 0;
   const showAll = async (events: AsyncIterable<TurnEvent>): Promise<void> => {
+    let isRetold = false;
     for await (const event of events) {
       view.show(event);
-      if (event.type === 'scene') scenes += 1;
+      if (event.type === 'telling') isRetold = true;
+      // In other words it is the same scene.
+      if (event.type === 'scene' && !isRetold) scenes += 1;
       if (event.type === 'end' && parts.isInteractive)
         view.say('Type new for another story, undo to go back, quit to leave.');
     }
@@ -78,6 +85,9 @@ async function* answer(
       return;
     case 'help':
       for (const line of help) view.say(line);
+      return;
+    case 'words':
+      yield* answerWordCommand(input.command, session, view, signal);
       return;
     case 'again':
       return;

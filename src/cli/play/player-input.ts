@@ -1,10 +1,12 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { PlayerAction } from '@/engine/gather';
+import { readWordCommand, type WordCommand } from '@/cli/play/word-command';
 
 /** What a line from the player means. */
 export type PlayerInput =
   | { readonly kind: 'take'; readonly action: PlayerAction }
   | { readonly kind: 'undo' | 'help' | 'again' }
+  | { readonly kind: 'words'; readonly command: WordCommand }
   | { readonly kind: 'leave'; readonly how: 'left' | 'new' }
   | { readonly kind: 'not-offered'; readonly number: number };
 
@@ -26,6 +28,8 @@ export function readPlayerInput(line: string, choices: readonly Choice[]): Playe
   const text = line.trim();
   const word = words.get(text.toLowerCase());
   if (word !== undefined) return word;
+  const command = readWordCommand(text);
+  if (command !== null) return { kind: 'words', command };
   // People write 2, 2., 2), #2, "2" and choice 2.
   const number = /^(?:choice\s+|#)?["']?(\d{1,9})["'.):]*$/i.exec(text)?.[1];
   if (number === undefined) return { kind: 'take', action: { text } };

@@ -1,5 +1,6 @@
 import type { Recap } from '@/engine/recap';
 import type { TurnEvent } from '@/engine/turn-event';
+import type { SceneWhy } from '@/engine/why-scene';
 
 /** Shows what happens: as prose in a terminal, or as NDJSON. */
 export interface StoryView {
@@ -7,4 +8,6 @@ export interface StoryView {
   say(sentence: string): void;
   /** Reminds who comes back, before the scene they stand in. */
   remind(recap: Recap): void;
+  /** What sentences and choices come from. */
+  explain(why: SceneWhy): void;
 }

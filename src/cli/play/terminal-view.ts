@@ -1,10 +1,12 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Recap } from '@/engine/recap';
 import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
+import type { SceneWhy } from '@/engine/why-scene';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
 import { changedLine } from '@/cli/play/standing-lines';
 import type { StoryView } from '@/cli/play/story-view';
+import { whyLines } from '@/cli/play/why-lines';
 import { plainProse } from '@/cli/plain-prose';
 import { wrapText } from '@/cli/wrap-text';
 
@@ -58,6 +60,10 @@ export class TerminalView implements StoryView {
       case 'notice':
         this.say(event.message);
         return;
+      case 'telling':
+        this.hasStreamed = false;
+        this.paragraph = -1;
+        return;
       case 'sentence':
         this.stream(event.text, event.paragraph);
         return;
@@ -88,6 +94,13 @@ export class TerminalView implements StoryView {
   say(sentence: string): void {
     for (const line of wrapText(sentence, this.width()))
       this.output.talk(this.dim(`${indent}${line}`));
+  }
+
+  explain(why: SceneWhy): void {
+    this.output.talk('');
+    for (const line of whyLines(why, this.width()))
+      this.output.talk(line === '' ? '' : this.dim(`${indent}${line}`));
+    this.output.talk('');
   }
 
   /** Beside the story, like all talk: set off by a rule, each sentence with its scene before it. */

@@ -1,13 +1,15 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 
 import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/command-parts';
 import type { ExitCode } from '@/cli/exit-code';
+import { addMeasureCommand } from '@/cli/story/add-measure-command';
 import { deleteStory } from '@/cli/story/delete-story';
 import { listStories } from '@/cli/story/list-stories';
 import { branchInStory, goInStory, saveInStory, undoInStory } from '@/cli/story/move-in-story';
 import { reportStory } from '@/cli/story/report-story';
 import { showStory } from '@/cli/story/show-story';
 import { showTree } from '@/cli/story/show-tree';
+import { whyStory } from '@/cli/story/why-story';
 import type { StoryCommand } from '@/cli/story/with-engine';
 
 const exampleId = 'story-0123456789ab';
@@ -33,7 +35,16 @@ export function addStoryCommands(program: Command, setting: CommandSetting): voi
     example: `tree ${exampleId}`,
     run: showTree,
   });
+  withGlobalOptions(story.command('why <id>'))
+    .description('say what each sentence and each choice of a scene comes from')
+    .option('--scene <n>', 'which scene of this road; else the one where it stands', sceneNumber)
+    .addHelpText('after', example(`story why ${exampleId} --scene 3`))
+    .action(async (id: string, given: { readonly scene?: number }, command: Command) => {
+      const parts = { ...partsOf(command, setting), id, scene: given.scene ?? null };
+      setting.finish(await whyStory(parts, setting.signal));
+    });
   addMoves(story, setting);
+  addMeasureCommand(story, setting);
   withGlobalOptions(story.command('report <id>'))
     .description(
       'write a bug report: what was played, so that `narratoria replay` can play it again',
@@ -79,6 +90,12 @@ function addMoves(story: Command, setting: CommandSetting): void {
     example: `save ${exampleId} "before the ice"`,
     run: (command, name, signal) => saveInStory({ ...command, name }, signal),
   });
+}
+
+function sceneNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('It must be the number of a scene.');
+  return Number(text);
 }
 
 type OfOne = StoryCommand & { readonly id: string };

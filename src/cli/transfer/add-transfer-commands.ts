@@ -13,16 +13,19 @@ type ImportGiven = { readonly replace?: boolean };
 export function addTransferCommands(program: Command, setting: CommandSetting): void {
   const { surroundings, signal, finish } = setting;
   withGlobalOptions(program.command('export <id>'))
-    .description('write a story to a file, whole: all roads, memories, saves and files')
+    .description('write a story to a file: whole, or the road you took, to be read')
     .addOption(
-      new Option('--format <format>', 'what to write (md, html and epub are planned)')
+      new Option(
+        '--format <format>',
+        'save: all roads, memories and files; md, html, epub: to be read without Narratoria',
+      )
         .choices(exportFormats)
         .makeOptionMandatory(),
     )
     .requiredOption('-o, --output <file>', 'where to write it')
     .addHelpText(
       'after',
-      '\nExample:\n  narratoria export story-0123456789ab --format save -o smokes.narratoria',
+      '\nExample:\n  narratoria export story-0123456789ab --format save -o smokes.narratoria\n  narratoria export story-0123456789ab --format html -o smokes.html',
     )
     .action(async (id: string, { format, output: file }: ExportGiven, command: Command) => {
       const parts = { surroundings, output: outputFor(command), id, format, file };

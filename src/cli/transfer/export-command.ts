@@ -2,12 +2,14 @@ import { CliFault } from '@/cli/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/exit-code';
 import { withStory, type StoryCommand } from '@/cli/story/with-engine';
 import { writeBytes } from '@/cli/transfer/write-bytes';
-import { StoryFiles } from '@/engine/story-files';
+import type { Engine } from '@/engine/engine';
+import { StoryFiles, transcriptFormats } from '@/engine/story-files';
+import type { PlaythroughId } from '@/foundation/ids';
 
-export const exportFormats = ['save', 'md', 'html', 'epub'] as const;
+export const exportFormats = ['save', ...transcriptFormats] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** `narratoria export ID --format save -o FILE` */
+/** `narratoria export ID --format save|md|html|epub -o FILE` */
 export function exportCommand(
   command: StoryCommand & {
     readonly id: string;
@@ -17,25 +19,38 @@ export function exportCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, format, file } = command;
-  if (format !== 'save')
-    throw new CliFault(
-      `Exporting as ${format} is planned and cannot be used yet; --format save can.`,
-      exitCode.usage,
-    );
   return withStory(
     command,
     async (engine, id) => {
-      const exported = await new StoryFiles(engine).exportStory(id, signal);
-      if (!exported.ok) throw new CliFault(exported.error.message, exitCode.bad);
+      const files = new StoryFiles(engine);
+      const exported = await (format === 'save'
+        ? files.exportStory(id, signal)
+        : files.transcript(id, format, signal));
+      if (!exported.ok)
+        throw new CliFault(
+          exported.error.message,
+          exported.error.kind === 'missing' ? exitCode.usage : exitCode.bad,
+        );
       writeBytes(file, exported.value);
-      const scenes = await engine.sceneCount(id, signal);
+      const scenes = await scenesIn(engine, { id, format }, signal);
       const bytes = exported.value.length;
+      const extent = format === 'save' ? 'whole' : 'to be read';
       if (output.options.json) output.json({ id, format, file, bytes, scenes });
-      else output.result(`${id} is in ${file}, whole: ${counted(scenes, 'scene')}.`);
+      else output.result(`${id} is in ${file}, ${extent}: ${counted(scenes, 'scene')}.`);
       return exitCode.done;
     },
     signal,
   );
+}
+
+/** A save holds every road, a transcript the one to where the player stands. */
+async function scenesIn(
+  engine: Engine,
+  { id, format }: { readonly id: PlaythroughId; readonly format: ExportFormat },
+  signal: AbortSignal,
+): Promise<number> {
+  if (format === 'save') return engine.sceneCount(id, signal);
+  return (await engine.storyCards(signal)).find((card) => card.id === id)?.scenes ?? 0;
 }
 
 function counted(count: number, what: string): string {

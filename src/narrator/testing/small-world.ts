@@ -8,6 +8,7 @@ import { parseEffect, type Effect } from '@/story/effect';
 import type { Memory } from '@/story/memory';
 import type { AuthoredChoice, Passage, PassageConditions, ScenePart } from '@/story/passage';
 import { defaultRules } from '@/story/rules';
+import { noBoundaries } from '@/story/scene';
 import { anyTime } from '@/story/testing/any-time';
 
 export function passage(
@@ -155,6 +156,7 @@ export function contextOf(
     storySeed: 1,
     recalled: [],
     style: 'vivid',
+    boundaries: noBoundaries,
     intent: null,
     band: null,
     beat: null,
@@ -163,7 +165,12 @@ export function contextOf(
     past: {
       toldPassages: new Map(),
       usedSentences: new Set(),
+      recentScenes: [],
       memories: [],
+      paidMemories: new Set(),
+      sceneNumbers: new Map(),
+      sceneCount: 1,
+      timesTold: new Map(),
       history: noHistory,
       ...rest.past,
     },

@@ -127,6 +127,17 @@ describe('from the first start to the second scene', () => {
     expect(seen.filter(({ phase, isOpening }) => phase === 'empty' && !isOpening)).toEqual([]);
   });
 
+  it('topics the player does not want go with every story that is begun, and with none begun before', async () => {
+    const { app } = await startPlaying();
+    app.prefer({ lines: ['spiders'], veils: ['war'] });
+    await app.begin('small', 2);
+    const begun = (await app.desk?.engine.stories(new AbortController().signal)) ?? [];
+    expect(begun.map(({ boundaries }) => boundaries)).toEqual([
+      { lines: ['spiders'], veils: ['war'] },
+      undefined,
+    ]);
+  });
+
   it('words of the player are taken as well', async () => {
     const { app } = await startPlaying();
     await app.say('take an apple');

@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { Engine } from '@/engine/engine';
+import { Engine, type NewStory } from '@/engine/engine';
+import type { EndingsReached } from '@/engine/endings-reached';
 import type { StoryCard } from '@/engine/library-cards';
+import type { ChapterOfStory } from '@/engine/recap';
 import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/turning-points';
+import type { SceneWhy } from '@/engine/why-scene';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import type { AppView } from '@/ui/app/app-view';
@@ -12,6 +15,7 @@ import type { MemoriesHost } from '@/ui/memories/memories-host';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
 import { StateRecorder } from '@/ui/state/state-recorder';
 import { emptyState, type StateView } from '@/ui/state/state-view';
+import type { SentenceWish } from '@/ui/story/story-actions';
 import { StoryPlayer } from '@/ui/story/story-player';
 import { emptyStory, type StoryView } from '@/ui/story/story-view';
 import { ToolsRecorder } from '@/ui/tools/tools-recorder';
@@ -92,7 +96,11 @@ export class AppModel {
     // A double click must not begin two.
     if (this.isBeginning || this.player === null) return;
     this.isBeginning = true;
-    const story = { campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null } as const;
+    const { lines, veils } = this.preferences.getState();
+    const story: NewStory = {
+      ...{ campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null },
+      ...(lines.length + veils.length === 0 ? {} : { boundaries: { lines, veils } }),
+    };
     await this.player.begin(story).finally(() => {
       this.isBeginning = false;
     });
@@ -161,6 +169,18 @@ export class AppModel {
     await this.player?.retry();
   }
 
+  async tellAgain(which: 'differently' | 'earlier'): Promise<void> {
+    await this.player?.tellAgain(which);
+  }
+
+  async changeSentence(wish: SentenceWish): Promise<void> {
+    await this.player?.changeSentence(wish);
+  }
+
+  async explain(scene: number): Promise<SceneWhy | null> {
+    return (await this.player?.explain(scene)) ?? null;
+  }
+
   continueWithFallback(): void {
     this.player?.continueWithFallback();
   }
@@ -225,6 +245,22 @@ export class AppModel {
 
   get turningPoints(): readonly TurningPoint[] {
     return this.player?.turningPoints ?? [];
+  }
+
+  /** Of the road the player is on; none where they cannot be told now. */
+  chapters(): Promise<readonly ChapterOfStory[]> {
+    return this.player?.chapters() ?? Promise.resolve([]);
+  }
+
+  /** How many endings of the open story's campaign were come to on this device. */
+  async endings(): Promise<EndingsReached | null> {
+    const { engine } = this;
+    const campaign = this.player?.campaign ?? null;
+    if (engine === null || campaign === null) return null;
+    // Only an ending asks: on the web it is fetched then, and done without if that fails.
+    return import('@/engine/endings-reached')
+      .then(({ endingsReached }) => endingsReached(engine, campaign, this.life.signal))
+      .catch(() => null);
   }
 
   /** The same story from its first scene, with dice of its own. */

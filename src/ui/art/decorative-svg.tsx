@@ -9,6 +9,7 @@ type DecorativeSvgProps = {
   /** The colour and weight of lines that name no own. */
   readonly stroke?: { readonly color: string; readonly width: number };
   readonly style?: StyleProp<ViewStyle>;
+  readonly testID?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -17,7 +18,7 @@ type DecorativeSvgProps = {
  * The view around it is what hides it: an Svg hands the two native properties to the browser as attributes it does not know.
  */
 export function DecorativeSvg(props: DecorativeSvgProps): ReactElement {
-  const { width, height, viewBox, stroke, style, children } = props;
+  const { width, height, viewBox, stroke, style, testID, children } = props;
   const lines = stroke && {
     stroke: stroke.color,
     strokeWidth: stroke.width,
@@ -30,6 +31,7 @@ export function DecorativeSvg(props: DecorativeSvgProps): ReactElement {
       accessibilityElementsHidden
       importantForAccessibility="no-hide-descendants"
       style={[styles.untouchable, style]}
+      testID={testID}
     >
       <Svg
         width={width}

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
 import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
-import type { PlaceFeature } from '@/ui/art/scene';
+import { drawnFeatures, needsLateArt } from '@/ui/art/drawn-features';
+import * as lateArt from '@/ui/art/late-art';
+import { lateFeatures, type PlaceFeature } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 
 const kinds: readonly PlaceKind[] = [
@@ -17,7 +19,7 @@ const kinds: readonly PlaceKind[] = [
 ];
 const lights: readonly PlaceLight[] = ['dawn', 'day', 'dusk', 'night'];
 const places = ['ridge', 'bakehouse', 'tithe-room', 'chapel', 'field', 'pen'];
-const features: PlaceFeature[] = ['standing-smokes', 'orbit'];
+const features: PlaceFeature[] = ['standing-smokes', 'orbit', ...lateFeatures];
 const phoneHero = { width: 390, height: 252 };
 
 type Wish = {
@@ -41,6 +43,7 @@ function draw({
     light,
     palette: artPalettes.dark[light],
     features: ['standing-smokes'],
+    late: lateArt,
     fade: { into: '#130F1A', from: 0.52 },
     ...phoneHero,
     ...size,
@@ -92,6 +95,39 @@ describe('drawPlace', () => {
   it('shows a world from above where the place is in orbit', () => {
     const above = draw({ kind: 'sky', features: ['orbit'] });
     expect(inLayers(above, 'far').map(({ kind }) => kind)).toEqual(['circle']);
+  });
+
+  it.each(lateFeatures)('shows %s in a place of some kind, the same at every hour', (feature) => {
+    const shows = kinds.filter((kind) => {
+      const bare = JSON.stringify(outlines(draw({ kind, features: [] })));
+      const at = lights.map((light) =>
+        JSON.stringify(outlines(draw({ kind, light, features: [feature] }))),
+      );
+      expect(new Set(at).size).toBe(1);
+      return at[0] !== bare;
+    });
+    expect(shows).not.toEqual([]);
+  });
+
+  it('leaves out what nobody can draw, and fetches nothing for what is drawn at once', () => {
+    const known = drawnFeatures(['goats', 'a dragon', 'standing-smokes']);
+    expect([known, drawnFeatures(['standing-smokes', 'goats'])]).toEqual([known, known]);
+    const needs = (kind: PlaceKind, ...named: readonly string[]): boolean =>
+      needsLateArt(kind, drawnFeatures(named));
+    expect([
+      needs('village'),
+      needs('village', 'standing-smokes', 'a dragon'),
+      needs('village', 'bare-doorsteps'),
+      needs('interior'),
+    ]).toEqual([false, false, true, true]);
+  });
+
+  it.each(kinds)('has the light of a %s before more of it can be drawn', (kind) => {
+    const { length } = drawPlace({
+      ...{ placeId: 'ridge', kind, light: 'day', palette: artPalettes.dark.day, ...phoneHero },
+      late: null,
+    });
+    expect(length).toBeGreaterThan(0);
   });
 
   it('draws each kind of place differently', () => {

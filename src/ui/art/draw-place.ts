@@ -1,17 +1,11 @@
 import type { ArtPalette, PlaceLight } from '@/ui/art/art-palettes';
 import { canvasOf } from '@/ui/art/canvas';
-import { drawEnding } from '@/ui/art/ending';
-import { drawField } from '@/ui/art/field';
-import { drawForest } from '@/ui/art/forest';
-import { drawInterior } from '@/ui/art/interior';
+import { sky } from '@/ui/art/heavens';
 import { ground } from '@/ui/art/marks';
 import { placeRandom } from '@/ui/art/place-random';
-import { drawRoad } from '@/ui/art/road';
-import type { DrawScene, PlaceFeature, Scene } from '@/ui/art/scene';
+import type { Details, DrawScene, PlaceFeature, Scene } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
-import { drawSky } from '@/ui/art/sky-place';
 import { drawVillage } from '@/ui/art/village';
-import { drawWater } from '@/ui/art/water';
 
 export type PlaceKind =
   'village' | 'field' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'ending';
@@ -24,22 +18,19 @@ type Place = {
   readonly width: number;
   readonly height: number;
   readonly features?: readonly PlaceFeature[];
+  /** Draws every kind of place and what is special about one; without it only villages can be drawn. */
+  readonly late?: LateDrawings | null;
   /** The colour the foot of the picture fades into, and the part of the height where the fade begins. */
   readonly fade?: Fade;
 };
 
-export type Fade = { readonly into: string; readonly from: number };
-
-const drawings: Readonly<Record<PlaceKind, DrawScene>> = {
-  village: drawVillage,
-  field: drawField,
-  water: drawWater,
-  sky: drawSky,
-  interior: drawInterior,
-  forest: drawForest,
-  road: drawRoad,
-  ending: drawEnding,
+/** What is fetched after the first words. */
+export type LateDrawings = {
+  readonly drawings: Readonly<Record<Exclude<PlaceKind, 'village'>, DrawScene>>;
+  readonly detailsOf: (features: readonly PlaceFeature[]) => Details;
 };
+
+export type Fade = { readonly into: string; readonly from: number };
 
 function fadeShapes({ canvas }: Scene, { into, from }: Fade): readonly Shape[] {
   const y = canvas.height * Math.min(Math.max(from, 0), 1);
@@ -59,16 +50,28 @@ function fadeShapes({ canvas }: Scene, { into, from }: Fade): readonly Shape[] {
   ];
 }
 
+/** Until a kind can be drawn there is its light. */
+function drawingOf(kind: PlaceKind, late: LateDrawings | null): DrawScene {
+  return kind === 'village' ? drawVillage : (late?.drawings[kind] ?? emptyPlaces[kind] ?? sky);
+}
+
+const emptyPlaces: Partial<Record<PlaceKind, DrawScene>> = {
+  interior: ({ canvas, palette }) => [ground('far', canvas, 0, palette.room[0])],
+};
+
 /** The same place always has the same shapes; the hour changes only its colours, its sky and its lights. */
 export function drawPlace(place: Place): readonly Shape[] {
-  const { placeId, kind, light, palette, features = [], fade } = place;
+  const { placeId, kind, light, palette, features = [], late = null, fade } = place;
+  const details = late?.detailsOf(features) ?? {};
   const scene: Scene = {
     canvas: canvasOf(place.width, place.height),
     palette,
     light,
     features,
+    details,
     random: (purpose) => placeRandom(placeId, kind, purpose),
   };
-  const picture = drawings[kind](scene).filter((shape) => !('path' in shape) || shape.path !== '');
+  const drawn = [...drawingOf(kind, late)(scene), ...(details.front?.(scene) ?? [])];
+  const picture = drawn.filter((shape) => !('path' in shape) || shape.path !== '');
   return fade ? [...picture, ...fadeShapes(scene, fade)] : picture;
 }

@@ -1,11 +1,20 @@
-import type { PlaceFeature } from '@/ui/art/scene';
+import type { PlaceKind } from '@/ui/art/draw-place';
+import { lateFeatures, type EarlyFeature, type PlaceFeature } from '@/ui/art/scene';
 
-const smokes: readonly PlaceFeature[] = ['standing-smokes'];
-const orbit: readonly PlaceFeature[] = ['orbit'];
-const nothing: readonly PlaceFeature[] = [];
+const early: readonly EarlyFeature[] = ['standing-smokes', 'orbit'];
+const drawable: readonly PlaceFeature[] = [...early, ...lateFeatures];
+const known = new Map<string, readonly PlaceFeature[]>();
 
 /** Authors may name anything; what cannot be drawn is left out. The same list each time spares a redraw. */
 export function drawnFeatures(features: readonly string[]): readonly PlaceFeature[] {
-  if (features.includes('standing-smokes')) return smokes;
-  return features.includes('orbit') ? orbit : nothing;
+  const drawn = drawable.filter((feature) => features.includes(feature));
+  const key = drawn.join();
+  const list = known.get(key) ?? drawn;
+  known.set(key, list);
+  return list;
+}
+
+/** A village is drawn at once: nothing need be fetched for the first picture. */
+export function needsLateArt(kind: PlaceKind, features: readonly PlaceFeature[]): boolean {
+  return kind !== 'village' || features.some((feature) => feature !== 'standing-smokes');
 }

@@ -140,18 +140,25 @@ function openLand({ canvas }: Scene): string {
   )}${lineTo([canvas.width, canvas.height])}Z`;
 }
 
-export function drawField(scene: Scene): readonly Shape[] {
+function crop(scene: Scene): readonly Shape[] {
   const { canvas, palette } = scene;
-  const [, , near, nearest] = palette.layers;
+  const nearest = palette.layers[3];
   const rows = rowsOf(canvas, scene.random('rows').between(0.42, 0.52));
+  return [
+    area('near', furrows(rows), nearest, 0.8),
+    area('near', turnips(rows, scene.random('turnips')), nearest),
+  ];
+}
+
+export function drawField(scene: Scene): readonly Shape[] {
+  const near = scene.palette.layers[2];
   return [
     ...sky(scene),
     ...nightStars(scene),
     ...sunOrMoon(scene, { x: scene.random('sun').between(0.14, 0.26), y: 0.35, radius: 0.05 }),
     ...background(scene),
     area('near', openLand(scene), near),
-    area('near', furrows(rows), nearest, 0.8),
-    area('near', turnips(rows, scene.random('turnips')), nearest),
+    ...(scene.details.ground ?? crop)(scene),
     ...rings(scene),
     ...standingSmokes(scene),
   ];

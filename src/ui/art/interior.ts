@@ -91,14 +91,14 @@ function bayShapes(scene: Scene, bay: Bay, kind: BayKind): readonly Shape[] {
     case 'window':
       return windowBay(scene, bay);
     case 'hearth':
-      return hearthBay(scene, bay);
+      return (scene.details.hearth ?? hearthBay)(scene, bay);
     case 'shelves':
       return shelfBay(scene, bay);
   }
 }
 
 export function drawInterior(scene: Scene): readonly Shape[] {
-  const { canvas, palette } = scene;
+  const { canvas, palette, details } = scene;
   const [wall, boards, timber] = palette.room;
   const bays = baysOf(canvas);
   const kinds = bayKinds(scene, bays.length);
@@ -110,7 +110,8 @@ export function drawInterior(scene: Scene): readonly Shape[] {
     ...ceiling(scene),
     windowGradient(scene),
     ...bays.flatMap((bay) => bayShapes(scene, bay, kinds[bay.index] ?? 'shelves')),
-    area('near', frame(canvas, bays) + hangings(scene, beamFoot), timber),
-    ...tableShapes(scene, withWindow?.middle ?? canvas.x(0.5)),
+    ...(details.hanging?.(scene) ?? [area('near', hangings(scene, beamFoot), timber)]),
+    area('near', frame(canvas, bays), timber),
+    ...(details.table ?? tableShapes)(scene, withWindow?.middle ?? canvas.x(0.5)),
   ];
 }

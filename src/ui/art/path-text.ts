@@ -47,3 +47,8 @@ export function disc(cx: number, cy: number, radius: number): string {
   const r = Math.max(rounded(radius), 0.1);
   return `M${rounded(cx - r)} ${rounded(cy)}a${r} ${r} 0 1 1 ${rounded(2 * r)} 0a${r} ${r} 0 1 1 ${rounded(-2 * r)} 0Z`;
 }
+
+export function oval(cx: number, cy: number, rx: number, ry: number): string {
+  const [x, y] = [rounded(rx), rounded(ry)];
+  return `M${rounded(cx - x)} ${rounded(cy)}a${x} ${y} 0 1 1 ${rounded(2 * x)} 0a${x} ${y} 0 1 1 ${rounded(-2 * x)} 0Z`;
+}

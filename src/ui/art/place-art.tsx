@@ -1,13 +1,13 @@
-import { createElement, memo, useId, useMemo, type ReactElement } from 'react';
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
-import { Defs } from 'react-native-svg';
+import { memo, useMemo, type ReactElement } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { Drawing } from '@/ui/art/drawing';
 import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { needsLateArt } from '@/ui/art/drawn-features';
 import type { PlaceFeature } from '@/ui/art/scene';
-import type { Gradient, Mark, Shape } from '@/ui/art/shape';
-import { GradientNode, MarkNode } from '@/ui/art/shape-nodes';
+import type { Shape } from '@/ui/art/shape';
+import { useLateArt } from '@/ui/art/use-late-art';
 import type { ThemeName } from '@/ui/theme/color-schemes';
 
 type PlaceArtProps = {
@@ -29,49 +29,30 @@ type PlaceArtProps = {
 const usualFade = 0.52;
 const noFeatures: readonly PlaceFeature[] = [];
 
-function isGradient(shape: Shape): shape is Gradient {
-  return shape.kind === 'vertical-gradient' || shape.kind === 'radial-gradient';
-}
-
-function isMark(shape: Shape): shape is Mark {
-  return !isGradient(shape);
-}
-
 function usePicture(props: PlaceArtProps): readonly Shape[] {
   const { placeId, kind, light, themeName, width, height, surface } = props;
   const { features = noFeatures, fadeFrom = usualFade } = props;
+  const art = useLateArt(needsLateArt(kind, features) ? 'needed' : 'not needed');
   return useMemo(() => {
     const palette = artPalettes[themeName][light];
     const fade = surface === undefined ? {} : { fade: { into: surface, from: fadeFrom } };
-    return drawPlace({ placeId, kind, light, features, palette, width, height, ...fade });
-  }, [placeId, kind, light, features, themeName, width, height, surface, fadeFrom]);
+    return drawPlace({
+      placeId,
+      kind,
+      light,
+      features,
+      late: art,
+      palette,
+      width,
+      height,
+      ...fade,
+    });
+  }, [placeId, kind, light, features, art, themeName, width, height, surface, fadeFrom]);
 }
 
 function Picture(props: PlaceArtProps): ReactElement {
-  const shapes = usePicture(props);
-  // A colon in an id ends a `url(#…)` reference on some platforms.
-  const prefix = useId().replace(/[^a-zA-Z0-9]/g, '');
-  const gradients = shapes
-    .filter(isGradient)
-    .map((gradient) => <GradientNode key={gradient.name} gradient={gradient} prefix={prefix} />);
-  return (
-    <DecorativeSvg
-      width="100%"
-      height="100%"
-      viewBox={`0 0 ${props.width} ${props.height}`}
-      style={[StyleSheet.absoluteFill, styles.cut, props.style]}
-    >
-      {
-        // The types that react-native-svg has for the web know no children of Defs.
-        createElement(Defs, null, ...gradients)
-      }
-      {shapes.filter(isMark).map((mark, index) => (
-        <MarkNode key={index} mark={mark} prefix={prefix} />
-      ))}
-    </DecorativeSvg>
-  );
+  const { width, height, style } = props;
+  return <Drawing height={height} shapes={usePicture(props)} style={style} width={width} />;
 }
 
 export const PlaceArt = memo(Picture);
-
-const styles = StyleSheet.create({ cut: { overflow: 'hidden' } });

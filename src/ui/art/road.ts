@@ -155,6 +155,7 @@ export function drawRoad(scene: Scene): readonly Shape[] {
     ...nightStars(scene),
     ...sunOrMoon(scene, { x: scene.random('sun').between(0.3, 0.44), y: 0.37, radius: 0.055 }),
     area('far', ridge(canvas, scene.random('hills'), { base: 0.48, swell: 0.1, hills: 4 }), far),
+    ...(scene.details.back?.(scene) ?? []),
     area('middle', rise, middle),
     area(
       'near',

@@ -3,14 +3,49 @@ import type { Canvas } from '@/ui/art/canvas';
 import type { PlaceRandom } from '@/ui/art/place-random';
 import type { Shape } from '@/ui/art/shape';
 
-export type PlaceFeature = 'standing-smokes' | 'orbit';
+/** Those the first picture may need are drawn at once. */
+export type EarlyFeature = 'standing-smokes' | 'orbit';
+
+/** Drawn by code that is fetched after the first words. */
+export const lateFeatures = [
+  'ovens',
+  'loft',
+  'ledger-table',
+  'bell',
+  'pews',
+  'forge-fire',
+  'anvil',
+  'goats',
+  'bare-doorsteps',
+  'snow-pass',
+] as const;
+export type LateFeature = (typeof lateFeatures)[number];
+
+export type PlaceFeature = EarlyFeature | LateFeature;
 
 export type Scene = {
   readonly canvas: Canvas;
   readonly palette: ArtPalette;
   readonly light: PlaceLight;
   readonly features: readonly PlaceFeature[];
+  /** What the place has of its own instead of what its kind has. */
+  readonly details: Details;
   random(purpose: string): PlaceRandom;
+};
+
+export type Details = {
+  /** In a room, where the hearth would be. */
+  readonly hearth?: (scene: Scene, bay: Bay) => readonly Shape[];
+  /** In a room, before the window. */
+  readonly table?: (scene: Scene, middle: number) => readonly Shape[];
+  /** In a room, what hangs from the beam. */
+  readonly hanging?: DrawScene;
+  /** In a field, what grows or stands on it; in a village, what stands along the lane. */
+  readonly ground?: DrawScene;
+  /** Behind everything that is near. */
+  readonly back?: DrawScene;
+  /** Before everything else. */
+  readonly front?: DrawScene;
 };
 
 /** Only what stands in the sky and what is lit may ask the scene for its light: the rest must not move with the hour. */

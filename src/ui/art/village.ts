@@ -78,6 +78,6 @@ export function drawVillage(scene: Scene): readonly Shape[] {
     ...sunOrMoon(scene, { x: sunX, y: 0.4, radius: 0.05 }),
     ...background(scene),
     ...standingSmokes(scene),
-    ...houses(scene),
+    ...(scene.details.ground ?? houses)(scene),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ImportedStory } from '@/engine/story-files';
 import type { BytesRead } from '@/ports/file-exchange';
 
-export type DeskTask = 'save' | 'report' | 'delete' | 'backUp' | 'read' | 'takeIn';
+export type DeskTask = 'save' | 'transcript' | 'report' | 'delete' | 'backUp' | 'read' | 'takeIn';
 
 /** A story of a file that was opened, and what became of it. */
 export type ArrivedStory = ImportedStory & {

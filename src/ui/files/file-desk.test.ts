@@ -97,6 +97,18 @@ describe('the files of a story', () => {
     expect(here.exchange.lastGiven.bytes).toEqual(saved.bytes);
   });
 
+  it.each(['md', 'html', 'epub'] as const)(
+    'a story is handed out as %s to be read',
+    async (format) => {
+      const here = await played('Ask Mara');
+      await here.desk.saveTranscript(card(here), format);
+      const file = `the-small-yard-scene-2.${format}`;
+      expect(work(here)).toEqual({ kind: 'saved', file });
+      expect(here.exchange.lastGiven.name).toBe(file);
+      expect(here.exchange.lastGiven.bytes.length).toBeGreaterThan(500);
+    },
+  );
+
   it('a report is no save, and says so when it is opened', async () => {
     const here = await played('Ask Mara');
     await here.desk.reportStory(card(here));

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { StoryCard } from '@/engine/library-cards';
-import { StoryFiles } from '@/engine/story-files';
+import { StoryFiles, type TranscriptFormat } from '@/engine/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
 import { saveFileLimits } from '@/foundation/limits';
 import { fail, type Result } from '@/foundation/result';
@@ -14,7 +14,7 @@ import {
   type DeskView,
   type DeskWork,
 } from '@/ui/files/desk-view';
-import { backupName, reportName, saveName } from '@/ui/files/file-names';
+import { backupName, reportName, saveName, transcriptName } from '@/ui/files/file-names';
 import { fileTexts } from '@/ui/texts/file-texts';
 
 /** Hands out and takes in files of stories, one thing at a time. */
@@ -40,6 +40,16 @@ export class FileDesk {
       task: 'save',
       name: saveName(card.title, card.scenes),
       pack: (signal) => this.files.exportStory(card.id, signal),
+      then: (file) => ({ kind: 'saved', file }),
+    });
+  }
+
+  /** The road to where the player stands, to be read without the app. */
+  saveTranscript(card: StoryCard, format: TranscriptFormat): Promise<void> {
+    return this.handOut(card, {
+      task: 'transcript',
+      name: transcriptName(card.title, card.scenes, format),
+      pack: (signal) => this.files.transcript(card.id, format, signal),
       then: (file) => ({ kind: 'saved', file }),
     });
   }

@@ -1,4 +1,4 @@
-import { backupName, reportName, saveName } from '@/ui/files/file-names';
+import { backupName, reportName, saveName, transcriptName } from '@/ui/files/file-names';
 
 it.each([
   ['Forty-Three Smokes', 'forty-three-smokes-scene-8.narratoria'],
@@ -7,6 +7,10 @@ it.each([
   ['夜', 'story-scene-8.narratoria'],
 ])('a save of %s is called so that every disk takes it', (title, name) => {
   expect(saveName(title, 8)).toBe(name);
+});
+
+it('words are called by what they are', () => {
+  expect(transcriptName('../Away', 3, 'html')).toBe('away-scene-3.html');
 });
 
 it('a report is told from a save by its name, and a backup by its day', () => {

@@ -2,7 +2,12 @@ const ending = 'narratoria';
 
 /** "Forty-Three Smokes" at scene 8: forty-three-smokes-scene-8.narratoria. */
 export function saveName(title: string, scenes: number): string {
-  return `${plain(title)}-scene-${scenes}.${ending}`;
+  return transcriptName(title, scenes, ending);
+}
+
+/** What is to be read elsewhere is called as a save is, and ends as what it is. */
+export function transcriptName(title: string, scenes: number, format: string): string {
+  return `${plain(title)}-scene-${scenes}.${format}`;
 }
 
 export function reportName(title: string): string {

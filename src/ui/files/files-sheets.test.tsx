@@ -28,6 +28,7 @@ function showStoryFiles({
 }) {
   const actions = {
     save: jest.fn(),
+    saveTranscript: jest.fn(),
     report: jest.fn(),
     openRest: jest.fn(),
     askToDelete: jest.fn(),
@@ -54,6 +55,21 @@ describe('the files of a story', () => {
       [actions.save, actions.report, actions.askToDelete].map(({ mock }) => mock.calls.length),
     ).toEqual([1, 1, 1]);
     expect(screen.queryByTestId('open-rest')).toBeNull();
+  });
+
+  it('can be kept as words: Markdown, a web page or an e-book', () => {
+    const { saveTranscript } = showStoryFiles({});
+    for (const format of ['md', 'html', 'epub'] as const)
+      fireEvent.press(screen.getByRole('button', { name: fileTexts.transcript.label[format] }));
+    expect(saveTranscript.mock.calls).toEqual([['md'], ['html'], ['epub']]);
+  });
+
+  it('offer no words of a story that has none, or whose words cannot be read', () => {
+    showStoryFiles({ story: { scenes: 0 } });
+    expect(screen.queryByTestId('save-md')).toBeNull();
+    freshScreen();
+    showStoryFiles({ story: { fault: 'This story is damaged at scene 4.' } });
+    expect(screen.queryByTestId('save-md')).toBeNull();
   });
 
   it('of a damaged story say what is wrong, and offer to open what can be read', () => {

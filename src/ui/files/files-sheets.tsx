@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { StoryCard } from '@/engine/library-cards';
+import type { TranscriptFormat } from '@/engine/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
 import { nextFrame } from '@/ui/app/next-frame';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
@@ -65,6 +66,7 @@ export function FilesSheets({ open, host, stories, onOpenStory, onClose }: Files
 function storyActions(desk: FileDesk, story: StoryCard) {
   return {
     save: () => void desk.saveStory(story),
+    saveTranscript: (format: TranscriptFormat) => void desk.saveTranscript(story, format),
     report: () => void desk.reportStory(story),
     askToDelete: () => void desk.askToDelete(story),
     keep: () => {

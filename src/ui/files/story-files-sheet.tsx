@@ -1,4 +1,5 @@
 import type { StoryCard } from '@/engine/library-cards';
+import type { TranscriptFormat } from '@/engine/story-files';
 import { ActionRow } from '@/ui/files/action-row';
 import type { DeskView } from '@/ui/files/desk-view';
 import { WorkStatus } from '@/ui/files/work-status';
@@ -12,6 +13,7 @@ import { useAppTheme } from '@/ui/theme/app-theme';
 
 export type StoryFileActions = {
   readonly save: () => void;
+  readonly saveTranscript: (format: TranscriptFormat) => void;
   readonly report: () => void;
   /** What is whole of a story that is damaged. */
   readonly openRest: () => void;
@@ -75,6 +77,9 @@ function Rows({ story, actions, isBusy }: RowsProps) {
         onPress={actions.save}
         testID="save-story"
       />
+      {story.fault === null && story.scenes > 0 ? (
+        <ToRead isBusy={isBusy} onSave={actions.saveTranscript} />
+      ) : null}
       <ActionRow
         help={words.reportHelp}
         icon="beat"
@@ -93,6 +98,31 @@ function Rows({ story, actions, isBusy }: RowsProps) {
       />
     </>
   );
+}
+
+type ToReadProps = {
+  readonly isBusy: boolean;
+  readonly onSave: (format: TranscriptFormat) => void;
+};
+
+const formats: readonly TranscriptFormat[] = ['md', 'html', 'epub'];
+
+/** The story as text, for whoever wants to keep it, print it or give it away. */
+function ToRead({ isBusy, onSave }: ToReadProps) {
+  const { transcript } = fileTexts;
+  return formats.map((format) => (
+    <ActionRow
+      help={transcript.help[format]}
+      icon="story"
+      isDisabled={isBusy}
+      key={format}
+      label={transcript.label[format]}
+      onPress={() => {
+        onSave(format);
+      }}
+      testID={`save-${format}`}
+    />
+  ));
 }
 
 type DeletionDialogProps = Pick<StoryFilesProps, 'story' | 'actions'> &

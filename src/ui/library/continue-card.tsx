@@ -8,7 +8,7 @@ import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';
 import type { PlayableCard } from '@/ui/library/playable-cards';
 import { storyProgress } from '@/ui/library/story-progress';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/kit/icon';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Words } from '@/ui/kit/words';
 import { storyProgress } from '@/ui/library/story-progress';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -7,7 +7,7 @@ import { Heading, Words } from '@/ui/kit/words';
 import { sceneOf, toldAs } from '@/ui/memories/memory-sections';
 import { aboutMemory, whyAtLength } from '@/ui/memories/memory-words';
 import type { StateNames } from '@/ui/state/state-names';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';

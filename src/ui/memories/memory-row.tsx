@@ -5,7 +5,7 @@ import type { MemoryId } from '@/foundation/ids';
 import type { Memory } from '@/story/memory';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';

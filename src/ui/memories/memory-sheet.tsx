@@ -10,7 +10,7 @@ import { CorrectMemory } from '@/ui/memories/correct-memory';
 import type { MemoryActions } from '@/ui/memories/memory-actions';
 import { MemoryFacts, type MemoryFactsProps } from '@/ui/memories/memory-facts';
 import { MemoryRows } from '@/ui/memories/memory-rows';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';

@@ -11,6 +11,8 @@ const chosen: Preferences = {
   spacing: 'open',
   letterKeys: false,
   ownWords: false,
+  lines: ['spiders'],
+  veils: ['torture', 'war'],
 };
 
 const arbitraryPreferences: fc.Arbitrary<Preferences> = fc.record({
@@ -20,10 +22,12 @@ const arbitraryPreferences: fc.Arbitrary<Preferences> = fc.record({
   spacing: fc.constantFrom('tight', 'normal', 'open'),
   letterKeys: fc.boolean(),
   ownWords: fc.boolean(),
+  lines: fc.subarray(['spiders', 'war']),
+  veils: fc.subarray(['fire', 'teeth']),
 });
 
 function isWhole(preferences: Preferences): boolean {
-  const { theme, readingStep, face, spacing, letterKeys, ownWords } = preferences;
+  const { theme, readingStep, face, spacing, letterKeys, ownWords, lines, veils } = preferences;
   return (
     Object.keys(preferences).length === Object.keys(usualPreferences).length &&
     ['dark', 'light', 'sepia'].includes(theme) &&
@@ -32,7 +36,8 @@ function isWhole(preferences: Preferences): boolean {
     readingStep < readingSteps &&
     ['literata', 'atkinson', 'system'].includes(face) &&
     ['tight', 'normal', 'open'].includes(spacing) &&
-    [letterKeys, ownWords].every((flag) => typeof flag === 'boolean')
+    [letterKeys, ownWords].every((flag) => typeof flag === 'boolean') &&
+    [...lines, ...veils].every((topic) => typeof topic === 'string' && topic.length <= 80)
   );
 }
 
@@ -100,5 +105,13 @@ describe('preferences', () => {
         expect(isWhole(readPreferences(text))).toBe(true);
       }),
     );
+  });
+
+  it('keep topics that a story can heed: words, each once, not too many', () => {
+    const lines = ['  spiders ', 'spiders', '', 7, null, 'x'.repeat(500), 'a'];
+    const many = Array.from({ length: 99 }, (_, index) => `topic ${index}`);
+    const read = readPreferences(JSON.stringify({ lines, veils: many }));
+    expect(read.lines).toEqual(['spiders', 'x'.repeat(80), 'a']);
+    expect(read.veils).toHaveLength(30);
   });
 });

@@ -16,6 +16,9 @@ export type Preferences = {
   readonly letterKeys: boolean;
   /** Offer “Something else…” under the choices. */
   readonly ownWords: boolean;
+  /** Topics that stories begun from now on never tell of, or keep out of sight. */
+  readonly lines: readonly string[];
+  readonly veils: readonly string[];
 };
 
 const usualPreferences: Preferences = {
@@ -25,6 +28,8 @@ const usualPreferences: Preferences = {
   spacing: 'normal',
   letterKeys: true,
   ownWords: true,
+  lines: [],
+  veils: [],
 };
 
 export const preferencesKey = 'preferences';
@@ -33,7 +38,7 @@ export const preferencesKey = 'preferences';
 export function readPreferences(kept: string | null): Preferences {
   const parsed = kept === null ? null : parseJson(kept);
   if (parsed?.ok !== true || !isJsonObject(parsed.value)) return usualPreferences;
-  const { theme, readingStep, face, spacing, letterKeys, ownWords } = parsed.value;
+  const { theme, readingStep, face, spacing, letterKeys, ownWords, lines, veils } = parsed.value;
   return {
     theme: oneOf(['dark', 'light', 'sepia'], theme) ?? usualPreferences.theme,
     readingStep: isStep(readingStep) ? readingStep : usualPreferences.readingStep,
@@ -41,7 +46,21 @@ export function readPreferences(kept: string | null): Preferences {
     spacing: oneOf(['tight', 'normal', 'open'], spacing) ?? usualPreferences.spacing,
     letterKeys: typeof letterKeys === 'boolean' ? letterKeys : usualPreferences.letterKeys,
     ownWords: typeof ownWords === 'boolean' ? ownWords : usualPreferences.ownWords,
+    lines: topicsIn(lines),
+    veils: topicsIn(veils),
   };
+}
+
+const mostTopics = 30;
+export const mostTopicCharacters = 80;
+
+/** A topic each, as a story can heed it: short, and none twice. */
+export function topicsIn(given: unknown): readonly string[] {
+  const texts = (Array.isArray(given) ? given : []).filter((each) => typeof each === 'string');
+  const topics = texts.map((text) =>
+    text.trim().replace(/\s+/g, ' ').slice(0, mostTopicCharacters).trim(),
+  );
+  return [...new Set(topics)].filter((topic) => topic !== '').slice(0, mostTopics);
 }
 
 function oneOf<const Option>(options: readonly Option[], value: unknown): Option | undefined {

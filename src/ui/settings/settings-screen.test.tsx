@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { SettingsScreen } from '@/ui/settings/settings-screen';
+import { boundaryTexts } from '@/ui/texts/boundary-texts';
 import { texts } from '@/ui/texts/texts';
 import { readingSteps } from '@/ui/theme/reading-size';
 import { freshScreen } from '@/ui/testing/fresh-screen';
@@ -78,6 +79,28 @@ describe('the settings', () => {
   ] as const)('say where stories are kept: %s', (keeps, words) => {
     showSettings({ keeps });
     expect(screen.getByText(words)).toBeOnTheScreen();
+  });
+
+  it('take a topic that is never told of, or kept out of sight, and let it go again', () => {
+    const onPrefer = showSettings({ preferences: { lines: ['spiders'], veils: ['war'] } });
+    const field = screen.getByTestId('lines-topic');
+    fireEvent.changeText(field, '  teeth ');
+    fireEvent(field, 'submitEditing');
+    fireEvent.press(screen.getByRole('button', { name: boundaryTexts.remove('war') }));
+    fireEvent.changeText(screen.getByTestId('veils-topic'), 'fire');
+    fireEvent.press(screen.getByTestId('veils-add'));
+    expect(onPrefer.mock.calls).toEqual([
+      [{ lines: ['spiders', 'teeth'] }],
+      [{ veils: [] }],
+      [{ veils: ['war', 'fire'] }],
+    ]);
+    expect(field.props['value']).toBe('');
+  });
+
+  it('change nothing for a topic without a word', () => {
+    const onPrefer = showSettings();
+    fireEvent.press(screen.getByTestId('lines-add'));
+    expect(onPrefer).not.toHaveBeenCalled();
   });
 
   it('say which version this is', () => {

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/kit/icon-button';
 import { SectionTitle } from '@/ui/kit/section-title';
 import { Heading, Words } from '@/ui/kit/words';
 import type { Preferences } from '@/ui/preferences/preferences';
+import { BoundariesForm } from '@/ui/settings/boundaries-form';
 import { ReadingForm } from '@/ui/settings/reading-form';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -62,6 +63,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           }}
           testID="letter-keys-setting"
         />
+        <BoundariesForm onPrefer={onPrefer} preferences={preferences} />
         <SectionTitle>{texts.settings.about}</SectionTitle>
         <Words as="bodyLarge">
           {keeps === 'device' ? texts.settings.keptOnDevice : texts.settings.keptForVisit}

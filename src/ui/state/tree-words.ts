@@ -1,7 +1,7 @@
 import type { TreeScene } from '@/engine/story-tree';
 import type { TreeRow } from '@/ui/state/tree-rows';
 import { placeTitle } from '@/ui/story/setting-words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 
 /** What the player did to come there; the first scene is where it begins. */

@@ -1,25 +1,48 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { PersonInSetting } from '@/story/scene-setting';
+import { artPalettes } from '@/ui/art/art-palettes';
+import { Drawing } from '@/ui/art/drawing';
+import { useLateArt } from '@/ui/art/use-late-art';
 import { Words } from '@/ui/kit/words';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size } from '@/ui/theme/layout';
 
-export function Avatar({ name }: { readonly name: string }) {
-  const { colors } = useAppTheme();
+export type Portrayed = Pick<PersonInSetting, 'id' | 'name' | 'role' | 'looks' | 'pronouns'>;
+
+/** A face drawn from what is said of somebody; until it can be drawn, the letter they begin with. */
+export function Avatar({ person }: { readonly person: Portrayed }) {
+  const { name: theme, colors } = useAppTheme();
+  const art = useLateArt('needed');
+  const { id, name, role, looks, pronouns } = person;
+  const portrayed = { id, looks: [role, looks].join('. '), pronoun: pronouns.they };
   return (
     <View aria-hidden style={[styles.avatar, { backgroundColor: colors.secondaryContainer }]}>
-      <Words as="choice" color={colors.onSecondaryContainer}>
-        {name.charAt(0)}
-      </Words>
+      {art === null ? (
+        <Words as="choice" color={colors.onSecondaryContainer}>
+          {name.charAt(0)}
+        </Words>
+      ) : (
+        <Drawing
+          testID="portrait"
+          height={portraitSide}
+          shapes={art.drawPortrait(portrayed, artPalettes[theme].day)}
+          width={portraitSide}
+        />
+      )}
     </View>
   );
 }
+
+/** What portraits are composed for; they are shown at the size of an avatar. */
+const portraitSide = 48;
 
 const styles = StyleSheet.create({
   avatar: {
     width: size.avatar,
     height: size.avatar,
     borderRadius: size.avatar / 2,
+    overflow: 'hidden',
     alignItems: 'center',
     justifyContent: 'center',
   },

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/kit/icon';
 import { RiskDots } from '@/ui/kit/risk-dots';
 import { Words } from '@/ui/kit/words';
 import { becauseIcons, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 

@@ -21,6 +21,8 @@ export type ChoiceListProps = {
   readonly onChoose: (choice: string) => void;
   readonly onSay: (text: string) => void;
   readonly onWhy: () => void;
+  /** Null where there is no room to ask for it. */
+  readonly onDifferently: (() => void) | null;
 };
 
 export function ChoiceList(props: ChoiceListProps) {
@@ -56,7 +58,8 @@ export function ChoiceList(props: ChoiceListProps) {
   );
 }
 
-function UnderRow({ offersOwnWords, isTyping, onTyping, onSay, onWhy }: ChoiceListProps) {
+function UnderRow(props: ChoiceListProps) {
+  const { offersOwnWords, isTyping, onTyping, onSay, onWhy, onDifferently } = props;
   const [hasTyped, setHasTyped] = useState(false);
   if (isTyping && !hasTyped) setHasTyped(true);
   if (isTyping)
@@ -84,6 +87,11 @@ function UnderRow({ offersOwnWords, isTyping, onTyping, onSay, onWhy }: ChoiceLi
         </AppButton>
       ) : (
         <View />
+      )}
+      {onDifferently === null ? null : (
+        <AppButton look="text" onPress={onDifferently} testID="differently">
+          {texts.story.tellDifferently}
+        </AppButton>
       )}
       <AppButton look="text" onPress={onWhy} testID="why">
         {texts.story.whyThese}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { Because, Choice } from '@/contracts/generated/choice';
-import { becauseIcons, becauseWords, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
+import { becauseIcons, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
 import { sampleChoice } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 
@@ -72,19 +72,22 @@ describe('what stands under a choice', () => {
 
 describe('a reason', () => {
   it('is said in words, and never as a score', () => {
-    expect([memory, person, beat, item, place, stat, skill].map(becauseWords)).toEqual([
+    const said = [memory, person, beat, item, stat, skill].map(
+      (because) => choiceMeta(offered({ because: [because] })).because?.text,
+    );
+    expect(said).toEqual([
       'You told her you would be back',
       'Mara Voss is here',
       'The ferry',
       texts.story.because.item('an apple'),
-      texts.story.because.place('the yard'),
       'Your tact',
       'Offered by the torch skill',
     ]);
   });
 
   it.each(['tact 2', 'tact -1', 'tact −1', 'tact +3', 'tact 0'])('%j shows no number', (text) => {
-    expect(becauseWords({ ...stat, text })).toBe('Your tact');
+    const meta = choiceMeta(offered({ because: [{ ...stat, text }] }));
+    expect(meta.because?.text).toBe('Your tact');
   });
 
   it('has an icon of its own for each kind', () => {

@@ -46,7 +46,7 @@ export function choiceMeta(choice: Choice): ChoiceMeta {
   };
 }
 
-export function becauseWords({ kind, text }: Because): string {
+function becauseWords({ kind, text }: Because): string {
   switch (kind) {
     case 'stat':
       // The story screen shows no scores.

@@ -33,6 +33,8 @@ export type CurrentSceneProps = {
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onSheet: (sheet: OpenSheet) => void;
+  /** The player asks about a sentence of the newest scene, counted from 0. */
+  readonly onSentence: (sentence: number) => void;
   readonly headingRef: Ref<Text>;
   /** Where the place is named beside the column, the scene needs no heading to be seen. */
   readonly isHeadingHidden: boolean;
@@ -69,6 +71,7 @@ export function CurrentScene(props: CurrentSceneProps) {
       />
       <ToldProse
         isStill={props.isStill}
+        onSentence={props.onSentence}
         onShowAll={actions.showAll}
         page={page}
         prose={prose}
@@ -163,6 +166,7 @@ function Foot(props: WithScale) {
       {view.phase === 'ended' && page.ending !== null ? (
         <EndingFoot
           ending={page.ending}
+          onEndings={actions.endings}
           onBeginAgain={actions.beginAgain}
           onKeep={actions.openFiles}
           onLibrary={actions.openLibrary}
@@ -191,6 +195,13 @@ function choiceListProps(props: WithScale): ChoiceListProps {
     onWhy: () => {
       props.onSheet('why');
     },
+    // A phone has no room for three of them in a row.
+    onDifferently:
+      window.kind === 'compact'
+        ? null
+        : () => {
+            actions.tellAgain('differently');
+          },
   };
 }
 

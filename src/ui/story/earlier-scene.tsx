@@ -9,18 +9,22 @@ import { RollRow } from '@/ui/story/roll-row';
 import { sentencesOf } from '@/ui/story/sentences-of';
 import { placeTitle } from '@/ui/story/setting-words';
 import type { ScenePage } from '@/ui/story/story-view';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 
 type EarlierSceneProps = {
   readonly page: ScenePage;
+  /** Of the chapter that begins with it; null inside of one. */
+  readonly chapter: string | null;
   readonly prose: ProseStyle;
   readonly scale: number;
 };
 
 /** A scene that is over; drawn once and never again while the story goes on. */
-export const EarlierScene = memo(function EarlierScene({ page, prose, scale }: EarlierSceneProps) {
+export const EarlierScene = memo(function EarlierScene(props: EarlierSceneProps) {
+  const { page, chapter, prose, scale } = props;
   const { colors } = useAppTheme();
   const { number, place, echo, roll, paragraphs } = page;
   return (
@@ -30,6 +34,16 @@ export const EarlierScene = memo(function EarlierScene({ page, prose, scale }: E
       style={[styles.scene, { borderBottomColor: colors.outlineVariant }]}
       testID={`scene-${number}`}
     >
+      {chapter === null ? null : (
+        <Heading
+          as="titleLarge"
+          color={colors.onSurfaceVariant}
+          level={2}
+          testID={`chapter-${number}`}
+        >
+          {typographic(chapter)}
+        </Heading>
+      )}
       <Heading as="overline" color={colors.onSurfaceVariant} level={2}>
         {`${texts.story.scene(number)} · ${placeTitle(place)}`}
       </Heading>

@@ -5,11 +5,13 @@ import { AppButton } from '@/ui/kit/app-button';
 import { EarlierScene } from '@/ui/story/earlier-scene';
 import type { ProseStyle } from '@/ui/story/prose-style';
 import type { ScenePage } from '@/ui/story/story-view';
+import type { ChapterTitles } from '@/ui/story/use-chapters';
 import { texts } from '@/ui/texts/texts';
 import { space } from '@/ui/theme/layout';
 
 type EarlierScenesProps = {
   readonly pages: readonly ScenePage[];
+  readonly chapters: ChapterTitles;
   readonly prose: ProseStyle;
   readonly scale: number;
   readonly topInset: number;
@@ -19,7 +21,8 @@ type EarlierScenesProps = {
 /** A long story would fill the window's memory: more of it comes when asked for. */
 const atATime = 12;
 
-export function EarlierScenes({ pages, prose, scale, topInset, column }: EarlierScenesProps) {
+export function EarlierScenes(props: EarlierScenesProps) {
+  const { pages, chapters, prose, scale, topInset, column } = props;
   const [asked, setAsked] = useState(atATime);
   const earlier = pages.slice(0, -1);
   const unseen = Math.max(0, earlier.length - asked);
@@ -42,7 +45,13 @@ export function EarlierScenes({ pages, prose, scale, topInset, column }: Earlier
           </AppButton>
         )}
         {earlier.slice(unseen).map((page) => (
-          <EarlierScene key={page.number} page={page} prose={prose} scale={scale} />
+          <EarlierScene
+            chapter={page.number === 1 ? null : (chapters.get(page.number) ?? null)}
+            key={page.number}
+            page={page}
+            prose={prose}
+            scale={scale}
+          />
         ))}
       </View>
     </View>

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Words } from '@/ui/kit/words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 

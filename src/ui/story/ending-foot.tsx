@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { EndingsReached } from '@/engine/endings-reached';
+import { typographic } from '@/story/typographic';
 import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import type { PageEnding } from '@/ui/story/story-view';
-import { typographic } from '@/ui/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
@@ -12,9 +14,11 @@ import { size, space } from '@/ui/theme/layout';
 type EndingFootProps = {
   readonly ending: PageEnding;
   readonly scenes: number;
+  readonly onEndings: () => Promise<EndingsReached | null>;
   readonly onTurningPoints: () => void;
   readonly onBeginAgain: () => void;
   readonly onLibrary: () => void;
+  /** To a file, or as words to be read elsewhere. */
   readonly onKeep: () => void;
 };
 
@@ -42,26 +46,54 @@ export function EndingFoot(props: EndingFootProps) {
           {texts.ending.turningPoint}
         </AppButton>
         <AppButton
+          icon="keep"
           look="outlined"
-          onPress={props.onBeginAgain}
+          onPress={props.onKeep}
           style={styles.snug}
+          testID="keep-ending"
+        >
+          {texts.ending.keep}
+        </AppButton>
+      </View>
+      <View style={styles.under}>
+        <AppButton
+          look="text"
+          onPress={props.onBeginAgain}
+          style={styles.start}
           testID="begin-again"
         >
           {texts.ending.again}
         </AppButton>
-      </View>
-      <View style={styles.under}>
-        <Words as="bodySmall" color={colors.onSurfaceVariant}>
-          {texts.ending.scenes(props.scenes)}
-        </Words>
-        <AppButton look="text" onPress={props.onKeep} testID="keep-ending">
-          {texts.ending.keep}
-        </AppButton>
-        <AppButton look="text" onPress={props.onLibrary} testID="to-library">
+        <HowFar {...props} />
+        <AppButton look="text" onPress={props.onLibrary} style={styles.end} testID="to-library">
           {texts.ending.library}
         </AppButton>
       </View>
     </View>
+  );
+}
+
+/** The endings are counted when they are known; the words before them do not wait for that. */
+function HowFar({ scenes, onEndings }: Pick<EndingFootProps, 'scenes' | 'onEndings'>) {
+  const { colors } = useAppTheme();
+  const [endings, setEndings] = useState<EndingsReached | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void onEndings().then((known) => {
+      if (isHere) setEndings(known);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [onEndings]);
+  const parts = [
+    texts.ending.scenes(scenes),
+    ...(endings === null ? [] : [texts.ending.endings(endings.reached, endings.all)]),
+  ];
+  return (
+    <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.howFar} testID="how-far">
+      {parts.join(' · ')}
+    </Words>
   );
 }
 
@@ -72,4 +104,8 @@ const styles = StyleSheet.create({
   snug: { paddingHorizontal: space.lg },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
   under: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  // The words of the buttons stand where the text above begins and ends.
+  start: { marginStart: -space.md },
+  end: { marginEnd: -space.md },
+  howFar: { flexShrink: 1, textAlign: 'center' },
 });

@@ -85,6 +85,20 @@ describe('an ending', () => {
     expect(actions.goBackTo).not.toHaveBeenCalled();
   });
 
+  it('says how many scenes it took, and how many of the endings are known by now', async () => {
+    const { become, actions } = showStory({ ...ended(), phase: 'telling' });
+    actions.endings.mockResolvedValue({ reached: 3, all: 7 });
+    become(ended());
+    expect(screen.getByTestId('how-far')).toHaveTextContent('2 scenes');
+    expect(await screen.findByText('2 scenes · 3 of 7 endings')).toBeOnTheScreen();
+  });
+
+  it('can be kept: the way to files and to words that are read elsewhere', () => {
+    const { actions } = showStory(ended());
+    fireEvent.press(screen.getByRole('button', { name: texts.ending.keep }));
+    expect(actions.openFiles).toHaveBeenCalledTimes(1);
+  });
+
   it('can be undone like any other scene', () => {
     const { actions } = showStory(ended());
     fireEvent.press(screen.getByTestId('undo'));
@@ -94,7 +108,13 @@ describe('an ending', () => {
   it('has buttons at least 48 high', () => {
     showStory(ended(), { turningPoints });
     fireEvent.press(screen.getByTestId('turning-points'));
-    for (const testID of ['turning-points', 'begin-again', 'to-library', 'turning-point-2'])
+    for (const testID of [
+      'turning-points',
+      'keep-ending',
+      'begin-again',
+      'to-library',
+      'turning-point-2',
+    ])
       expect(lookOf(testID).minHeight).toBeGreaterThanOrEqual(48);
   });
 

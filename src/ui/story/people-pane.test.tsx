@@ -103,6 +103,26 @@ describe('who is about', () => {
   });
 });
 
+describe('somebody', () => {
+  it('is the letter of their name as long as no face can be drawn', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara] });
+    const row = within(screen.getByTestId('person-mara'));
+    expect(row.getByText('M', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  it('comes with the last thing between them and the player, behind the tap', () => {
+    setWindow(desktop);
+    const between = { text: 'You told Mara you would wait.', scene: 3, kind: 'promise' };
+    showPeople({ people: [{ ...mara, between }], remembered: [] });
+    expect(screen.queryByText(/You told Mara/)).toBeNull();
+    fireEvent.press(screen.getByTestId('person-mara'));
+    expect(screen.getByText(/You told Mara/)).toHaveTextContent(
+      'You told Mara you would wait. Scene 3',
+    );
+  });
+});
+
 describe('what they think', () => {
   it('[arch §4.2.3] is said in words; the number and what it came from are behind a tap', () => {
     setWindow(desktop);

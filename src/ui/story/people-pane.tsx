@@ -3,21 +3,19 @@ import { StyleSheet, View } from 'react-native';
 import { feelingWords } from '@/story/feeling-words';
 import type { PersonInSetting, SceneSetting } from '@/story/scene-setting';
 import { AppButton } from '@/ui/kit/app-button';
-import { Icon } from '@/ui/kit/icon';
 import { SectionTitle } from '@/ui/kit/section-title';
 import { Words } from '@/ui/kit/words';
+import { RememberedLine } from '@/ui/story/remembered-line';
 import { placeTitle } from '@/ui/story/setting-words';
 import { StandingRow } from '@/ui/story/standing-row';
-import { typographic } from '@/ui/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
-import { size, space } from '@/ui/theme/layout';
+import { space } from '@/ui/theme/layout';
 
 type PeoplePaneProps = { readonly setting: SceneSetting; readonly onMemories: () => void };
 
 /** Who is here and elsewhere, what they and their groups think, and what is remembered of this place. */
 export function PeoplePane({ setting, onMemories }: PeoplePaneProps) {
-  const { colors } = useAppTheme();
   const here = setting.people.filter(({ isHere }) => isHere);
   const elsewhere = setting.people.filter(({ isHere }) => !isHere);
   return (
@@ -27,16 +25,8 @@ export function PeoplePane({ setting, onMemories }: PeoplePaneProps) {
       {setting.factions.length === 0 ? null : <Groups factions={setting.factions} />}
       <SectionTitle>{texts.people.remembered}</SectionTitle>
       {setting.remembered.length === 0 ? <Quiet>{texts.people.nothingRemembered}</Quiet> : null}
-      {setting.remembered.map(({ text, scene }) => (
-        <View key={`${scene}-${text}`} style={styles.memory}>
-          <Icon color={colors.tertiary} name="memory" size={size.iconSmall} />
-          <Words as="bodyMedium" style={styles.grow}>
-            {typographic(text)}
-            <Words as="bodyMedium" color={colors.onSurfaceVariant}>
-              {` ${texts.story.scene(scene)}`}
-            </Words>
-          </Words>
-        </View>
+      {setting.remembered.map((memory) => (
+        <RememberedLine key={`${memory.scene}-${memory.text}`} memory={memory} />
       ))}
       <AppButton look="text" onPress={onMemories} style={styles.all} testID="all-memories">
         {texts.people.allMemories}
@@ -59,13 +49,14 @@ function People({ title, people }: PeopleProps) {
 }
 
 function PersonRow({ person }: { readonly person: PersonInSetting }) {
-  const { id, name, role, feeling, pronouns, change, why } = person;
+  const { id, name, role, feeling, pronouns, change, why, between } = person;
   const words = [role?.split(/ of | at |,/)[0], feelingWords(feeling, pronouns)];
   return (
     <StandingRow
+      {...(between === undefined ? {} : { between })}
       change={change}
-      kind="person"
       name={name}
+      person={person}
       score={feeling}
       testID={`person-${id}`}
       why={why}
@@ -82,7 +73,6 @@ function Groups({ factions }: Pick<SceneSetting, 'factions'>) {
         <StandingRow
           {...faction}
           key={id}
-          kind="group"
           name={placeTitle(name)}
           testID={`faction-${id}`}
           words={placeTitle(words)}
@@ -102,7 +92,5 @@ function Quiet({ children }: { readonly children: string }) {
 }
 
 const styles = StyleSheet.create({
-  grow: { flex: 1 },
   all: { alignSelf: 'flex-start', marginStart: -space.md },
-  memory: { flexDirection: 'row', gap: 14, marginBottom: space.lg },
 });

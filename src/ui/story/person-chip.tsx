@@ -22,7 +22,7 @@ export function PersonChip({ person, onPress }: PersonChipProps) {
       style={[styles.chip, { backgroundColor: own.surfaceContainerLow }]}
       testID="around"
     >
-      <Avatar name={person.name} />
+      <Avatar person={person} />
       <View style={styles.words}>
         <Words as="titleSmall" numberOfLines={1}>
           {person.name}

@@ -2,11 +2,12 @@ import { Fragment, memo } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
 import type { Paragraph } from '@/story/provenance';
-import { emphasised, type Run } from '@/ui/story/emphasis';
+import { emphasised, type Run } from '@/story/emphasis';
 import { Lozenge } from '@/ui/story/lozenge';
 import type { ProseStyle } from '@/ui/story/prose-style';
+import { sentencePress } from '@/ui/story/sentence-press';
 import { sentenceStyle } from '@/ui/story/sentence-style';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { fontFamilies } from '@/ui/theme/font-families';
 
@@ -16,9 +17,12 @@ type ProseProps = {
   /** How many sentences are to be seen; the others already take their room, so nothing jumps. */
   readonly shown: number;
   readonly isTelling: boolean;
+  /** A tap on a sentence asks about it; null where nothing can be asked. */
+  readonly onSentence?: ((sentence: number) => void) | null;
 };
 
-export const Prose = memo(function Prose({ paragraphs, style, shown, isTelling }: ProseProps) {
+export const Prose = memo(function Prose(props: ProseProps) {
+  const { paragraphs, style, shown, isTelling, onSentence = null } = props;
   const { own } = useAppTheme();
   const starts = startsOf(paragraphs);
   return (
@@ -37,7 +41,14 @@ export const Prose = memo(function Prose({ paragraphs, style, shown, isTelling }
             const position = (starts[index] ?? 0) + inside;
             return (
               <Fragment key={inside}>
-                <Text style={sentenceStyle({ isShown: position < shown, color: own.prose })}>
+                <Text
+                  {...(onSentence === null
+                    ? {}
+                    : sentencePress(() => {
+                        onSentence(position);
+                      }))}
+                  style={sentenceStyle({ isShown: position < shown, color: own.prose })}
+                >
                   {inside > 0 ? ' ' : ''}
                   <Runs runs={runs} />
                 </Text>

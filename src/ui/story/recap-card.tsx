@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Recap } from '@/engine/recap';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { signed } from '@/ui/story/roll-words';
 import { placeTitle } from '@/ui/story/setting-words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { RememberedHere } from '@/story/remembered-here';
 import type { OpinionChange } from '@/story/what-changed';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
-import { Avatar } from '@/ui/story/avatar';
+import { Avatar, type Portrayed } from '@/ui/story/avatar';
 import { FeelingBar } from '@/ui/story/feeling-bar';
+import { RememberedLine } from '@/ui/story/remembered-line';
 import { signed } from '@/ui/story/roll-words';
 import { StandingReasons } from '@/ui/story/standing-reasons';
 import { texts } from '@/ui/texts/texts';
@@ -20,11 +22,15 @@ type StandingRowProps = {
   readonly score: number;
   readonly change: number;
   readonly why: readonly OpinionChange[];
-  readonly kind: 'person' | 'group';
+  /** Somebody has a face; a group has none. */
+  readonly person?: Portrayed;
+  /** What the player and they remember of each other. */
+  readonly between?: RememberedHere;
 };
 
 /** What somebody thinks of the player: words and a bar, and behind them the number and its reasons. */
-export function StandingRow({ testID, name, words, score, change, why, kind }: StandingRowProps) {
+export function StandingRow(props: StandingRowProps) {
+  const { testID, name, words, score, change, why, person, between } = props;
   const { colors } = useAppTheme();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +44,7 @@ export function StandingRow({ testID, name, words, score, change, why, kind }: S
         style={({ pressed }) => [styles.row, pressed && styles.pressed]}
         testID={testID}
       >
-        {kind === 'person' ? <Avatar name={name} /> : null}
+        {person === undefined ? null : <Avatar person={person} />}
         <View style={styles.grow}>
           <View style={styles.nameRow}>
             <Words as="titleSmall" style={styles.grow}>
@@ -59,10 +65,15 @@ export function StandingRow({ testID, name, words, score, change, why, kind }: S
       </Pressable>
       {isOpen ? (
         <View
-          style={[styles.why, kind === 'person' && styles.besideAvatar]}
+          style={[styles.why, person !== undefined && styles.besideAvatar]}
           testID={`${testID}-why`}
         >
-          <StandingReasons kind={kind} score={score} why={why} />
+          {between === undefined ? null : <RememberedLine memory={between} />}
+          <StandingReasons
+            kind={person === undefined ? 'group' : 'person'}
+            score={score}
+            why={why}
+          />
         </View>
       ) : null}
     </View>

@@ -1,6 +1,15 @@
+import type { EndingsReached } from '@/engine/endings-reached';
+import type { ChapterOfStory } from '@/engine/recap';
+import type { SceneWhy } from '@/engine/why-scene';
 import type { Preferences } from '@/ui/preferences/preferences';
 
-/** What the player can ask for on the story screen; none of it is awaited there. */
+/** What the player wants of a sentence of the newest scene, counted from 0. */
+export type SentenceWish =
+  /** Null gives back what stood there. */
+  | { readonly kind: 'edit'; readonly sentence: number; readonly text: string | null }
+  | { readonly kind: 'flag'; readonly sentence: number; readonly isFlagged: boolean };
+
+/** What the player can ask for on the story screen; but for `explain`, none of it is awaited there. */
 export type StoryActions = {
   readonly choose: (choice: string) => void;
   readonly say: (text: string) => void;
@@ -13,6 +22,15 @@ export type StoryActions = {
   readonly dismissRecap: () => void;
   /** Skills failed in the newest scene: the same act once more, with the same dice. */
   readonly retry: () => void;
+  /** The newest scene in other words, or in those before. */
+  readonly tellAgain: (which: 'differently' | 'earlier') => void;
+  readonly changeSentence: (wish: SentenceWish) => void;
+  /** Why a scene has these words and choices. */
+  readonly explain: (scene: number) => Promise<SceneWhy | null>;
+  /** Of the road the player is on. */
+  readonly chapters: () => Promise<readonly ChapterOfStory[]>;
+  /** How many endings of this campaign are known here. */
+  readonly endings: () => Promise<EndingsReached | null>;
   readonly continueWithFallback: () => void;
   readonly restartSession: () => void;
   readonly openTools: () => void;

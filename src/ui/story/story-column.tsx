@@ -10,6 +10,7 @@ import { PlaceHero } from '@/ui/story/place-hero';
 import { proseStyle } from '@/ui/story/prose-style';
 import { RecapPlace } from '@/ui/story/recap-place';
 import { placeTitle } from '@/ui/story/setting-words';
+import { useChapters } from '@/ui/story/use-chapters';
 import { StoryTopBar } from '@/ui/story/story-top-bar';
 import { useSceneScroll } from '@/ui/story/use-scene-scroll';
 import { texts } from '@/ui/texts/texts';
@@ -24,6 +25,7 @@ export type StoryColumnProps = Omit<CurrentSceneProps, 'prose' | 'headingRef' | 
 export function StoryColumn(props: StoryColumnProps) {
   const { view, page, window, preferences } = props;
   const insets = useSafeAreaInsets();
+  const chapters = useChapters(view, props.actions);
   const headingRef = useRef<Text>(null);
   const prose = useMemo(() => proseStyle(window.kind, preferences), [window.kind, preferences]);
   const hero = heroHeight(window, preferences.readingStep, insets.top);
@@ -37,7 +39,7 @@ export function StoryColumn(props: StoryColumnProps) {
   const isToBeFocused = view.isFresh && page.setting !== null;
   useEffect(() => {
     if (isToBeFocused) focusHeading(headingRef.current);
-  }, [isToBeFocused, page.number]);
+  }, [isToBeFocused, page.number, page.tellings]);
 
   const column = { margin: window.margin, maxWidth: prose.maxWidth };
   const whole = [styles.current, view.phase === 'telling' && styles.telling];
@@ -54,6 +56,7 @@ export function StoryColumn(props: StoryColumnProps) {
       >
         <View onLayout={onEarlierLayout}>
           <EarlierScenes
+            chapters={chapters}
             column={column}
             pages={view.pages}
             prose={prose}

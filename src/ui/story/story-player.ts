@@ -2,12 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { Engine, NewStory } from '@/engine/engine';
 import type { PlayerAction } from '@/engine/gather';
+import type { ChapterOfStory } from '@/engine/recap';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { TurningPoint } from '@/engine/turning-points';
+import type { SceneWhy } from '@/engine/why-scene';
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import type { Scene } from '@/story/scene';
 import type { Remembering } from '@/ui/memories/memories-host';
+import type { SentenceWish } from '@/ui/story/story-actions';
 import { texts } from '@/ui/texts/texts';
 import {
   afterChange,
@@ -52,6 +55,11 @@ export class StoryPlayer {
     return last === undefined || taken === null
       ? []
       : [{ scene: last.number - 1, text: taken.text }];
+  }
+
+  /** Without the code that tells them there are none. */
+  async chapters(): Promise<readonly ChapterOfStory[]> {
+    return (await this.session?.chapters().catch(() => [])) ?? [];
   }
 
   /** What is remembered in the story that is open. */
@@ -200,6 +208,40 @@ export class StoryPlayer {
       await this.follow((signal) => session.current(signal));
       this.apply({ type: 'remarked', remark: texts.story.stopped });
     });
+  }
+
+  /** The newest scene in other words, or in those before; what happened in it stays. */
+  tellAgain(which: 'differently' | 'earlier'): Promise<void> {
+    const { session } = this;
+    const { phase } = this.view.getState();
+    const isRead = phase === 'choosing' || phase === 'ended';
+    if (session === null || this.turn !== null || !isRead) return Promise.resolve();
+    return this.guarded(() =>
+      this.follow((signal) =>
+        which === 'earlier'
+          ? session.words.tellEarlier(signal)
+          : session.words.tellDifferently(signal),
+      ),
+    );
+  }
+
+  /** Only the words of the newest scene change. */
+  changeSentence(wish: SentenceWish): Promise<void> {
+    const { session } = this;
+    if (session === null || this.turn !== null) return Promise.resolve();
+    const { signal } = this.closed;
+    return this.guarded(async () => {
+      const scene = await this.holdingTheTurn(() =>
+        wish.kind === 'edit' ? session.words.edit(wish, signal) : session.words.flag(wish, signal),
+      );
+      if (scene !== null && this.session === session)
+        this.apply({ type: 'reworded', page: pageOf(scene) });
+    });
+  }
+
+  /** Why a scene has these words and choices; null when no story is open. */
+  explain(scene: number): Promise<SceneWhy | null> {
+    return this.session?.words.why(scene) ?? Promise.resolve(null);
   }
 
   /** Every skill is healthy again, and the choice that five plans could not follow is open again. */

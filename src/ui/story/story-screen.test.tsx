@@ -147,18 +147,6 @@ describe('the story screen while the player chooses', () => {
     expect(screen.getByTestId('scene-1').props['aria-label']).toBe('Scene 1, The quay');
   });
 
-  it('says why each choice is there when asked', () => {
-    const because = { kind: 'person', id: 'mara', text: 'Mara Voss' } as const;
-    showStory(offering({ ...risky, because: [because] }, sampleChoice(2, 'Wait.')));
-    expect(screen.queryByTestId('why-sheet')).toBeNull();
-    fireEvent.press(screen.getByTestId('why'));
-    const sheet = within(screen.getByTestId('why-sheet'));
-    expect(sheet.getByText('Mara Voss is here')).toBeOnTheScreen();
-    expect(sheet.getByText(texts.story.noReason)).toBeOnTheScreen();
-    fireEvent.press(screen.getByTestId('why-sheet-close'));
-    expect(screen.queryByTestId('why-sheet')).toBeNull();
-  });
-
   it('opens how to read, and changes it at once', () => {
     const { actions } = showStory(choosingView);
     fireEvent.press(screen.getByTestId('reading'));
@@ -242,6 +230,25 @@ describe('earlier scenes', () => {
       'Scene 3, The quay',
     ]);
     expect(screen.getAllByTestId('choices')).toHaveLength(1);
+  });
+
+  it('stand under the chapters they belong to, and the newest is left alone', async () => {
+    const view = { ...choosingView, pages: pages.slice(0, 6) };
+    const { actions, become } = showStory({ ...view, phase: 'telling' });
+    actions.chapters.mockResolvedValue([
+      { title: 'The quay', beat: null, act: 1, from: 1, to: 2 },
+      { title: "The ferry's bell", beat: 'ferry', act: 1, from: 3, to: 5 },
+      { title: 'Away', beat: 'away', act: 1, from: 6, to: 6 },
+    ]);
+    become(view);
+    const heading = await screen.findByRole('heading', { name: 'The ferry’s bell' });
+    expect(within(screen.getByTestId('scene-3')).getByTestId('chapter-3')).toBe(heading);
+    expect(screen.getAllByTestId(/^chapter-/)).toHaveLength(1);
+  });
+
+  it('of a short story have no chapters, and nothing is asked for', () => {
+    const { actions } = showStory({ ...choosingView, pages: pages.slice(0, 3) });
+    expect(actions.chapters).not.toHaveBeenCalled();
   });
 
   it('come a dozen at a time, and more when asked for', () => {

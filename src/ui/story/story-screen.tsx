@@ -36,6 +36,9 @@ export function StoryScreen(props: StoryScreenProps) {
   const close = useCallback(() => {
     setSheet('none');
   }, []);
+  const askAbout = useCallback((sentence: number) => {
+    setSheet(`sentence-${sentence}`);
+  }, []);
   // Typed words belong to one scene: the next begins with its heading, not with an open field.
   if (isTyping && view.phase !== 'choosing') setIsTyping(false);
   const keys = useKeys({
@@ -54,6 +57,7 @@ export function StoryScreen(props: StoryScreenProps) {
       <Reading
         actions={actions}
         isTyping={isTyping}
+        onSentence={askAbout}
         onSheet={setSheet}
         onTyping={setIsTyping}
         page={page}
@@ -74,6 +78,7 @@ export function StoryScreen(props: StoryScreenProps) {
         onClose={close}
         open={sheet}
         page={page}
+        pages={view.pages}
         preferences={preferences}
         turningPoints={turningPoints}
       />

@@ -7,13 +7,16 @@ import { ReplanDialog } from '@/ui/story/replan-dialog';
 import type { StoryActions } from '@/ui/story/story-actions';
 import { noticesOf, type ScenePage } from '@/ui/story/story-view';
 import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
-import { WhySheet } from '@/ui/story/why-sheet';
+import { WhyPlace } from '@/ui/story/why-place';
 
-export type OpenSheet = 'none' | 'reading' | 'why' | 'turning-points' | 'keys' | 'around';
+export type OpenSheet =
+  'none' | 'reading' | 'why' | 'turning-points' | 'keys' | 'around' | `sentence-${number}`;
 
 type StorySheetsProps = {
   readonly open: OpenSheet;
   readonly page: ScenePage;
+  /** From the first scene to the newest. */
+  readonly pages: readonly ScenePage[];
   readonly preferences: Preferences;
   readonly turningPoints: readonly TurningPoint[];
   readonly actions: StoryActions;
@@ -22,7 +25,7 @@ type StorySheetsProps = {
 
 /** Everything that rises over the story; one at a time. */
 export function StorySheets(props: StorySheetsProps) {
-  const { open, page, preferences, turningPoints, actions, onClose } = props;
+  const { open, page, pages, preferences, turningPoints, actions, onClose } = props;
   return (
     <>
       <ReadingSheet
@@ -31,7 +34,7 @@ export function StorySheets(props: StorySheetsProps) {
         onPrefer={actions.prefer}
         preferences={preferences}
       />
-      <WhySheet choices={page.choices} isOpen={open === 'why'} onClose={onClose} />
+      <WhyPlace actions={actions} onClose={onClose} open={open} pages={pages} />
       <KeysSheet isOpen={open === 'keys'} onClose={onClose} />
       <TurningPointSheet
         isOpen={open === 'turning-points'}

@@ -365,6 +365,7 @@ describe('a scene of the log', () => {
       paragraphs: told.paragraphs,
       choices: told.choices,
       ending: null,
+      tellings: { current: 1, count: 1 },
     });
   });
 
@@ -394,9 +395,14 @@ function numbersAfter(before: StoryView, change: StoryChange): readonly number[]
       if (event.type === 'turn')
         return [...numbers.filter((number) => number < event.scene), event.scene];
       const named =
-        event.type === 'setting' ? event.scene : event.type === 'scene' ? event.number : null;
+        event.type === 'setting' || event.type === 'telling'
+          ? event.scene
+          : event.type === 'scene'
+            ? event.number
+            : null;
       return named === null || numbers.at(-1) === named ? numbers : [...numbers, named];
     }
+    case 'reworded':
     case 'all-shown':
     case 'mended':
     case 'reminded':

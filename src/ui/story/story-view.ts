@@ -6,6 +6,7 @@ import type { Paragraph, Sentence } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
 import type { Notice, Scene } from '@/story/scene';
 import type { SceneSetting } from '@/story/scene-setting';
+import { tellingsOf } from '@/story/tellings';
 
 /** What is known of one scene, in the order it comes. */
 export type ScenePage = {
@@ -19,6 +20,8 @@ export type ScenePage = {
   readonly paragraphs: readonly Paragraph[];
   readonly choices: readonly Choice[];
   readonly ending: PageEnding | null;
+  /** In how many ways it was told, and which of them is read, counted from 1. */
+  readonly tellings: { readonly current: number; readonly count: number };
 };
 
 export type PageEnding = {
@@ -58,6 +61,8 @@ export type StoryChange =
   | { readonly type: 'opened'; readonly title: string; readonly pages: readonly ScenePage[] }
   | { readonly type: 'happened'; readonly event: TurnEvent }
   | { readonly type: 'all-shown' }
+  /** The player changed a sentence, and nothing else. */
+  | { readonly type: 'reworded'; readonly page: ScenePage }
   /** The turn ended without a scene: nothing happened. */
   | { readonly type: 'nothing-happened'; readonly remark: string | null }
   | { readonly type: 'remarked'; readonly remark: string | null }
@@ -96,6 +101,10 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
       return afterEvent(view, change.event);
     case 'all-shown':
       return view.phase === 'telling' && view.isWhole ? settled(view) : view;
+    case 'reworded': {
+      const { number, paragraphs } = change.page;
+      return newest(view)?.number === number ? withPage(view, { paragraphs }) : view;
+    }
     case 'nothing-happened':
       return nothingHappened(view, change.remark);
     case 'remarked':
@@ -142,6 +151,12 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
         setting: event.setting,
         place: event.setting.place.name,
       });
+    case 'telling': {
+      // The same scene from its first word; the choices come back after the last.
+      const tellings = { current: event.telling, count: event.tellings };
+      const begun = withScene(view, event.scene, { paragraphs: [], tellings });
+      return { ...begun, phase: 'telling', isWhole: false, isFresh: true, remark: null };
+    }
     case 'roll':
       return withPage(view, { roll: event });
     case 'notice':
@@ -247,16 +262,20 @@ function blankPage(number: number, echo: string | null): ScenePage {
     paragraphs: [],
     choices: [],
     ending: null,
+    tellings: { current: 1, count: 1 },
   };
 }
 
 /** A scene of the log as it was told. */
-export function pageOf({ number, outcome, words }: Scene): ScenePage {
+export function pageOf(scene: Scene): ScenePage {
+  const { number, outcome, words } = scene;
+  const { tellings, current } = tellingsOf(scene);
   return {
     ...blankPage(number, outcome.taken?.text ?? null),
     roll: outcome.roll,
     place: words?.place ?? '',
     paragraphs: words?.paragraphs ?? [],
     choices: words?.choices ?? [],
+    tellings: { current: current + 1, count: Math.max(1, tellings.length) },
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Prose } from '@/ui/story/prose';
@@ -12,10 +13,13 @@ type ToldProseProps = {
   readonly prose: ProseStyle;
   readonly isStill: boolean;
   readonly onShowAll: () => void;
+  /** The player asks about a sentence, counted from 0. */
+  readonly onSentence: (sentence: number) => void;
 };
 
 /** The newest scene's words, sentence by sentence; a tap shows all that have come. */
-export function ToldProse({ view, page, prose, isStill, onShowAll }: ToldProseProps) {
+export function ToldProse(props: ToldProseProps) {
+  const { view, page, prose, isStill, onShowAll, onSentence } = props;
   const isTelling = view.phase === 'telling';
   const shown = useReveal({
     page,
@@ -24,6 +28,7 @@ export function ToldProse({ view, page, prose, isStill, onShowAll }: ToldProsePr
     isStill,
     onAllShown: onShowAll,
   });
+  const isQuiet = useQuiet(isTelling);
   return (
     <Pressable
       aria-hidden={false}
@@ -33,9 +38,33 @@ export function ToldProse({ view, page, prose, isStill, onShowAll }: ToldProsePr
       style={styles.prose}
       tabIndex={-1}
     >
-      <Prose isTelling={isTelling} paragraphs={page.paragraphs} shown={shown} style={prose} />
+      <Prose
+        isTelling={isTelling}
+        onSentence={isQuiet ? onSentence : null}
+        paragraphs={page.paragraphs}
+        shown={shown}
+        style={prose}
+      />
     </Pressable>
   );
+}
+
+/** Whoever taps to see all words may tap once too often: that is no question yet. */
+const lastTapsMs = 800;
+
+function useQuiet(isTelling: boolean): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    if (isTelling) return;
+    const timer = setTimeout(() => {
+      setIsQuiet(true);
+    }, lastTapsMs);
+    return () => {
+      clearTimeout(timer);
+      setIsQuiet(false);
+    };
+  }, [isTelling]);
+  return isQuiet && !isTelling;
 }
 
 const styles = StyleSheet.create({

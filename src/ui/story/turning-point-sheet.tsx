@@ -4,7 +4,7 @@ import type { TurningPoint } from '@/engine/turning-points';
 import { AppButton } from '@/ui/kit/app-button';
 import { Sheet } from '@/ui/kit/sheet';
 import { Words } from '@/ui/kit/words';
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -1,10 +1,11 @@
 import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
+import type { AppModel } from '@/ui/app/app-model';
 import { useApp } from '@/ui/app/app-context';
 import type { StoryActions } from '@/ui/story/story-actions';
 
-/** The screen asks, the app does; nothing here is waited for. */
+/** The screen asks, the app does; nothing here is waited for but answers. */
 export function useStoryActions(): StoryActions {
   const app = useApp();
   const router = useRouter();
@@ -30,6 +31,9 @@ export function useStoryActions(): StoryActions {
         app.dismissRecap();
       },
       retry: () => void app.retry(),
+      tellAgain: (which) => void app.tellAgain(which),
+      changeSentence: (wish) => void app.changeSentence(wish),
+      ...answersOf(app),
       continueWithFallback: () => {
         app.continueWithFallback();
       },
@@ -60,4 +64,12 @@ export function useStoryActions(): StoryActions {
     }),
     [app, router],
   );
+}
+
+function answersOf(app: AppModel): Pick<StoryActions, 'explain' | 'chapters' | 'endings'> {
+  return {
+    explain: (scene) => app.explain(scene),
+    chapters: () => app.chapters(),
+    endings: () => app.endings(),
+  };
 }

@@ -1,54 +1,195 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Choice } from '@/contracts/generated/choice';
-import { Icon } from '@/ui/kit/icon';
+import { AppButton } from '@/ui/kit/app-button';
 import { Sheet } from '@/ui/kit/sheet';
 import { Words } from '@/ui/kit/words';
-import { becauseIcons, becauseWords } from '@/ui/story/choice-meta';
-import { typographic } from '@/ui/story/typographic';
-import { texts } from '@/ui/texts/texts';
+import { SceneToRead } from '@/ui/story/scene-to-read';
+import { SentenceWhyView } from '@/ui/story/sentence-why-view';
+import type { StoryActions } from '@/ui/story/story-actions';
+import { newest, type ScenePage } from '@/ui/story/story-view';
+import { useWhy } from '@/ui/story/use-why';
+import { WhyChoices } from '@/ui/story/why-choices';
+import { WhyWords } from '@/ui/story/why-words';
+import { whyTexts } from '@/ui/texts/why-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
-import { size, space } from '@/ui/theme/layout';
+import { space } from '@/ui/theme/layout';
 
-type WhySheetProps = {
-  readonly choices: readonly Choice[];
-  readonly isOpen: boolean;
+export type WhySheetProps = {
+  /** From the first scene to the newest, which is the one that is asked about. */
+  readonly pages: readonly ScenePage[];
+  /** A sentence that was tapped, counted from 0; null for the choices. */
+  readonly sentence: number | null;
+  readonly actions: StoryActions;
   readonly onClose: () => void;
 };
 
-/** Every reason of every choice. */
-export function WhySheet({ choices, isOpen, onClose }: WhySheetProps) {
-  const { colors } = useAppTheme();
+type Asked =
+  | { readonly kind: 'choices' | 'words' }
+  | { readonly kind: 'sentence'; readonly sentence: number }
+  | { readonly kind: 'scene'; readonly scene: number };
+
+/** What the choices and the words of the newest scene come from, and other words for it. */
+export function WhySheet(props: WhySheetProps) {
+  const { sentence, onClose } = props;
+  const first: Asked = sentence === null ? { kind: 'choices' } : { kind: 'sentence', sentence };
+  const [trail, setTrail] = useState<readonly Asked[]>([first]);
+  const asked = trail[trail.length - 1] ?? first;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} testID="why-sheet" title={texts.story.whyTitle}>
-      {choices.map((choice) => (
-        <View key={choice.id} style={styles.choice}>
-          <Words as="choice">{typographic(choice.text)}</Words>
-          {choice.because.length === 0 ? (
-            <Words as="bodySmall" color={colors.onSurfaceVariant} style={styles.because}>
-              {texts.story.noReason}
-            </Words>
-          ) : null}
-          {choice.because.map((because) => (
-            <View key={`${because.kind}-${because.id}`} style={styles.because}>
-              <Icon
-                color={colors.tertiary}
-                name={becauseIcons[because.kind]}
-                size={size.iconSmall}
-              />
-              <Words as="bodyMedium" color={colors.onSurfaceVariant} style={styles.text}>
-                {typographic(becauseWords(because))}
-              </Words>
-            </View>
-          ))}
-        </View>
-      ))}
+    <Sheet isOpen onClose={onClose} testID="why-sheet" title={titleOf(asked)}>
+      <Answer
+        {...props}
+        asked={asked}
+        onAsk={(next) => {
+          setTrail([...trail, next]);
+        }}
+      />
+      {trail.length < 2 ? null : (
+        <AppButton
+          icon="back"
+          look="text"
+          onPress={() => {
+            setTrail(trail.slice(0, -1));
+          }}
+          style={styles.start}
+          testID="why-back"
+        >
+          {whyTexts.back}
+        </AppButton>
+      )}
     </Sheet>
   );
 }
 
+type AnswerProps = WhySheetProps & {
+  readonly asked: Asked;
+  readonly onAsk: (next: Asked) => void;
+};
+
+function Answer({ pages, actions, asked, onAsk, onClose }: AnswerProps) {
+  const { colors } = useAppTheme();
+  const page = newest({ pages });
+  const why = useWhy(page, actions.explain);
+  const onScene = (scene: number): void => {
+    onAsk({ kind: 'scene', scene });
+  };
+  if (asked.kind === 'scene')
+    return <SceneToRead page={pages.find(({ number }) => number === asked.scene) ?? null} />;
+  if (why === 'failed')
+    return (
+      <Words aria-live="polite" as="bodyMedium" color={colors.onSurfaceVariant}>
+        {whyTexts.failed}
+      </Words>
+    );
+  if (why === null || page === null) return <View style={styles.waiting} />;
+  if (asked.kind === 'sentence')
+    return (
+      <SentenceWhyView
+        onScene={onScene}
+        onWish={actions.changeSentence}
+        sentence={why.sentences[asked.sentence] ?? null}
+      />
+    );
+  return (
+    <View>
+      {asked.kind === 'choices' ? (
+        <WhyChoices choices={why.choices} onScene={onScene} />
+      ) : (
+        <WhyWords
+          onSentence={(sentence) => {
+            onAsk({ kind: 'sentence', sentence });
+          }}
+          sentences={why.sentences}
+        />
+      )}
+      <OtherWords
+        onAsk={onAsk}
+        onTell={(which) => {
+          onClose();
+          actions.tellAgain(which);
+        }}
+        page={page}
+        showsWords={asked.kind === 'choices'}
+      />
+    </View>
+  );
+}
+
+type OtherWordsProps = {
+  readonly page: ScenePage;
+  readonly showsWords: boolean;
+  readonly onAsk: (next: Asked) => void;
+  readonly onTell: (which: 'differently' | 'earlier') => void;
+};
+
+function OtherWords({ page, showsWords, onAsk, onTell }: OtherWordsProps) {
+  const { colors } = useAppTheme();
+  const { current, count } = page.tellings;
+  return (
+    <View style={styles.other}>
+      {count < 2 ? null : (
+        <Words as="bodySmall" color={colors.onSurfaceVariant} testID="tellings">
+          {whyTexts.telling(current, count)}
+        </Words>
+      )}
+      <View style={styles.buttons}>
+        {showsWords ? (
+          <AppButton
+            look="text"
+            onPress={() => {
+              onAsk({ kind: 'words' });
+            }}
+            testID="why-words"
+          >
+            {whyTexts.words}
+          </AppButton>
+        ) : null}
+        <AppButton
+          look="text"
+          onPress={() => {
+            onTell('differently');
+          }}
+          testID="why-differently"
+        >
+          {whyTexts.differently}
+        </AppButton>
+        {current < 2 ? null : (
+          <AppButton
+            look="text"
+            onPress={() => {
+              onTell('earlier');
+            }}
+            testID="why-earlier"
+          >
+            {whyTexts.earlier}
+          </AppButton>
+        )}
+      </View>
+    </View>
+  );
+}
+
+function titleOf(asked: Asked): string {
+  switch (asked.kind) {
+    case 'choices':
+      return whyTexts.choicesTitle;
+    case 'words':
+      return whyTexts.wordsTitle;
+    case 'sentence':
+      return whyTexts.sentenceTitle;
+    case 'scene':
+      return whyTexts.scene(asked.scene);
+  }
+}
+
 const styles = StyleSheet.create({
-  choice: { marginBottom: space.xl },
-  because: { flexDirection: 'row', alignItems: 'center', gap: space.sm, marginTop: space.xs },
-  text: { flexShrink: 1 },
+  start: { alignSelf: 'flex-start', marginStart: -space.md },
+  waiting: { minHeight: 160 },
+  other: { gap: space.xs, marginTop: space.md },
+  buttons: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    marginHorizontal: -space.md,
+  },
 });

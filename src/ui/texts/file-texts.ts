@@ -20,6 +20,18 @@ export const fileTexts = {
     delete: 'Delete',
     deleteHelp: 'All of it, on every road.',
   },
+  transcript: {
+    label: {
+      md: 'Save as Markdown',
+      html: 'Save as a web page',
+      epub: 'Save as an e-book',
+    },
+    help: {
+      md: 'The words of this road, from the first scene to here, for any editor.',
+      html: 'One page to read, print or give away; it needs nothing else.',
+      epub: 'For an e-reader, a chapter at a time.',
+    },
+  },
   deletion: {
     title: (scenes: number, title: string) =>
       `Delete ${counted(scenes, 'scene', 'scenes')} of ${title}?`,
@@ -42,6 +54,7 @@ export const fileTexts = {
   },
   working: {
     save: 'Packing the story…',
+    transcript: 'Writing the story down…',
     report: 'Writing the report…',
     delete: 'Deleting the story…',
     backUp: 'Packing all stories…',

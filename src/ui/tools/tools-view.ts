@@ -147,6 +147,9 @@ function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
       return afterToolMoved(view, event, at);
     case 'activity':
       return afterActivity(view, event, at);
+    // Words told once more are no turn.
+    case 'telling':
+      return view;
     case 'roll':
     case 'setting':
     case 'sentence':

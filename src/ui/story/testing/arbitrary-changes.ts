@@ -22,6 +22,7 @@ const events: fc.Arbitrary<TurnEvent> = fc.oneof(
   fc.tuple(fc.nat({ max: 3 }), text).map(([paragraph, words]) => sentenceEvent(paragraph, words)),
   number.map((scene) => sceneEvent(scene, { choices: samplePage.choices })),
   text.map(noticeEvent),
+  number.map((scene): TurnEvent => ({ type: 'telling', scene, telling: 2, tellings: 2 })),
   text.map(endEvent),
   fc.constant(rollEvent),
   fc.constant<TurnEvent>({ type: 'choices', choices: [] }),
@@ -41,6 +42,7 @@ export const arbitraryChange: fc.Arbitrary<StoryChange> = fc.oneof(
   fc.constantFrom<StoryChange>(
     { type: 'opening' },
     { type: 'all-shown' },
+    { type: 'reworded', page: samplePage },
     { type: 'mended', mended: { damage: { scenes: [2], rest: [] }, kept: 1, aside: 'a copy' } },
     { type: 'mended', mended: null },
     { type: 'reminded', recap: { title: '', chapter: 'The flood', sentences: [] } },

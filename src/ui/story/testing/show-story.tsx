@@ -6,11 +6,12 @@ import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import type { StoryActions } from '@/ui/story/story-actions';
 import { StoryScreen } from '@/ui/story/story-screen';
 import type { StoryView } from '@/ui/story/story-view';
+import { sampleWhy } from '@/ui/story/testing/why-samples';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
 
 type ScriptedActions = { readonly [Name in keyof StoryActions]: jest.Mock };
 
-function scriptedActions(): ScriptedActions {
+export function scriptedActions(): ScriptedActions {
   return {
     choose: jest.fn(),
     say: jest.fn(),
@@ -22,6 +23,11 @@ function scriptedActions(): ScriptedActions {
     dismissMended: jest.fn(),
     dismissRecap: jest.fn(),
     retry: jest.fn(),
+    tellAgain: jest.fn(),
+    changeSentence: jest.fn(),
+    explain: jest.fn(() => Promise.resolve(sampleWhy)),
+    chapters: jest.fn(() => Promise.resolve([])),
+    endings: jest.fn(() => Promise.resolve(null)),
     continueWithFallback: jest.fn(),
     restartSession: jest.fn(),
     openTools: jest.fn(),

@@ -43,6 +43,7 @@ export const samplePage: ScenePage = {
     sampleChoice(3, 'Walk home.'),
   ],
   ending: null,
+  tellings: { current: 1, count: 1 },
 };
 
 export const choosingView: StoryView = {

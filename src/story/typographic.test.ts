@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { typographic } from '@/ui/story/typographic';
+import { typographic } from '@/story/typographic';
 
 describe('the marks of a book', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { emphasised } from '@/ui/story/emphasis';
+import { emphasised } from '@/story/emphasis';
 
 const by = 'author';
 const runs = (...texts: string[]) => emphasised(texts.map((text) => ({ text, by })));

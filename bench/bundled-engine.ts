@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+import { Engine } from '@/engine/engine';
+import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { systemClock } from '@/hosts/node/system-clock';
+import type { FileStore } from '@/ports/file-store';
+
+/** The bundled campaigns in a database that is gone with the process; scripts run in this process. */
+export async function bundledEngine(
+  root: string,
+  skills: FileStore = folderFileStore(path.join(root, 'skills')),
+): Promise<Engine> {
+  const engine = await Engine.create(
+    {
+      database: openSqliteDatabase(':memory:'),
+      scripts: scriptsInThisProcess(),
+      campaigns: folderFileStore(path.join(root, 'campaigns')),
+      skills,
+      clock: systemClock,
+      random: { secureSeed: () => 1 },
+      cores: 2,
+    },
+    new AbortController().signal,
+  );
+  if (!engine.ok) throw engine.error;
+  return engine.value;
+}

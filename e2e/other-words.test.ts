@@ -1,0 +1,44 @@
+import {
+  jsonLines,
+  narratoria,
+  ofType,
+  temporaryFolder,
+  type JsonLine,
+} from './testing/narratoria';
+
+type SceneLine = JsonLine & {
+  readonly paragraphs: readonly (readonly { readonly text: string; readonly by: string }[])[];
+  readonly choices: readonly unknown[];
+};
+
+it('a scene is told differently, edited and explained in the terminal, and later commands know it', async () => {
+  const data = temporaryFolder();
+  const played = await narratoria([
+    ...['play', '--seed', '5', '--choose', '1,differently,edit 1 My own words.,flag 2,why words'],
+    ...['--json', '--data', data],
+  ]);
+  expect(played).toMatchObject({ code: 0 });
+  const [, first, second] = ofType(played.stdout, 'scene') as readonly SceneLine[];
+  expect(second?.paragraphs).not.toEqual(first?.paragraphs);
+  expect(second?.choices).toEqual(first?.choices);
+  const [story] = ofType(played.stdout, 'story') as readonly (JsonLine & { readonly id: string })[];
+  const explained = await narratoria(['story', 'why', story?.id ?? '', '--json', '--data', data]);
+  const [why] = jsonLines(explained.stdout);
+  const [asked] = ofType(played.stdout, 'why');
+  expect({ ...asked, type: undefined, id: undefined, choices: undefined }).toEqual({
+    ...why,
+    type: undefined,
+    id: undefined,
+    choices: undefined,
+  });
+  expect(why).toMatchObject({
+    scene: 2,
+    telling: 2,
+    tellings: 2,
+    sentences: [
+      { number: 1, text: 'My own words.', by: 'player' },
+      { number: 2, isFlagged: true },
+      ...((why?.['sentences'] as readonly unknown[] | undefined) ?? []).slice(2).map(() => ({})),
+    ],
+  });
+});

@@ -1,0 +1,93 @@
+import { sceneSeed, type OpenStory } from '@/engine/open-story';
+import type { SceneToTell } from '@/engine/scene-voice';
+import type { StoryRecord } from '@/engine/story-record';
+import type { SceneToTellAgain } from '@/engine/tell-again';
+import type { TurnEvent } from '@/engine/turn-event';
+import type { SceneWhy } from '@/engine/why-scene';
+import type { Scene } from '@/story/scene';
+import type { WordsChange } from '@/story/tellings';
+
+/** Where the player stands. */
+type Standing = {
+  readonly story: OpenStory;
+  readonly record: StoryRecord;
+  readonly path: readonly Scene[];
+};
+
+/** Keeps a change of its words, and gives the scene as it is then. */
+type Keep = (change: WordsChange, signal: AbortSignal) => Promise<Scene | null>;
+
+/** Sentences are counted from 0 through the scene where the player stands. */
+export type SessionWords = {
+  /** That scene in other words: dice, state, memories and choices stay. */
+  readonly tellDifferently: (signal: AbortSignal) => AsyncIterable<TurnEvent>;
+  /** Back to the words before those; they are not lost by it. */
+  readonly tellEarlier: (signal: AbortSignal) => AsyncIterable<TurnEvent>;
+  /** The player's own sentence in the place of one, or what stood there; null when nothing changes. */
+  readonly edit: (
+    edit: { readonly sentence: number; readonly text: string | null },
+    signal: AbortSignal,
+  ) => Promise<Scene | null>;
+  /** Notes that a sentence does not fit: what told it is not told again in this story. */
+  readonly flag: (
+    flag: { readonly sentence: number; readonly isFlagged: boolean },
+    signal: AbortSignal,
+  ) => Promise<Scene | null>;
+  /** Why a scene of this path has these sentences and choices; null when it has no such scene. */
+  readonly why: (sceneNumber: number) => Promise<SceneWhy | null>;
+};
+
+export function sessionWords(standing: Standing, keep: Keep): SessionWords {
+  const scene = standing.path[standing.path.length - 1];
+  const kept = (change: WordsChange | null, signal: AbortSignal): Promise<Scene | null> =>
+    change === null ? Promise.resolve(null) : keep(change, signal);
+  const again = (told: Scene, signal: AbortSignal): SceneToTellAgain => ({
+    ...toTell(told, standing),
+    keep: async (change) => (await keep(change, signal)) ?? told,
+  });
+  return {
+    async *tellDifferently(signal) {
+      const { tellSceneAgain } = await wordsCode();
+      if (scene !== undefined) yield* tellSceneAgain(again(scene, signal));
+    },
+    async *tellEarlier(signal) {
+      const { tellEarlier } = await wordsCode();
+      if (scene !== undefined) yield* tellEarlier(again(scene, signal));
+    },
+    edit: async (edit, signal) => {
+      const { editOf } = await wordsCode();
+      return kept(scene === undefined ? null : editOf(scene, edit), signal);
+    },
+    flag: async (flag, signal) => {
+      const { flagOf } = await wordsCode();
+      return kept(scene === undefined ? null : flagOf(scene, flag), signal);
+    },
+    why: (sceneNumber) => explained(sceneNumber, standing),
+  };
+}
+
+/** On the web it is fetched when somebody asks. */
+function wordsCode() {
+  return import('@/engine/words-again');
+}
+
+async function explained(sceneNumber: number, standing: Standing): Promise<SceneWhy | null> {
+  const { whyScene } = await wordsCode();
+  const { path, story, record } = standing;
+  const at = path.findIndex(({ number }) => number === sceneNumber);
+  const scene = path[at];
+  if (scene === undefined) return null;
+  const { past } = record.timelineTo(scene.parent);
+  const { state, past: after } = record.timelineTo(scene.id);
+  const road = { scene, before: path.slice(0, at), state, past, memories: after.memories };
+  return whyScene({ campaign: story.campaign, ...road });
+}
+
+function toTell(scene: Scene, { story, record }: Standing): SceneToTell {
+  return {
+    story,
+    scene,
+    timeline: record.timelineTo(scene.parent),
+    seed: sceneSeed(story.playthrough, record.diceOf(scene), scene.number),
+  };
+}

@@ -1,0 +1,60 @@
+import { splitSentences } from '@/narrator/split-sentences';
+import { plainApostrophes } from '@/story/capital-words';
+import { isPlain } from '@/story/sentence-key';
+
+export type SentenceRead = {
+  readonly text: string;
+  /** The same with what is quoted made unreadable, letter by letter: what people say is not what is told. */
+  readonly narration: string;
+  /** In small letters, apostrophes straight. */
+  readonly words: readonly string[];
+};
+
+/** A text taken apart once, for all guards. */
+export type TextRead = {
+  readonly paragraphs: readonly string[];
+  readonly sentences: readonly SentenceRead[];
+  /** Those of all sentences. */
+  readonly words: readonly string[];
+};
+
+export function readText(paragraphs: readonly string[]): TextRead {
+  const sentences = paragraphs.flatMap(sentencesOf);
+  return { paragraphs, sentences, words: sentences.flatMap(({ words }) => words) };
+}
+
+function sentencesOf(paragraph: string): readonly SentenceRead[] {
+  const narration = narrationOf(paragraph);
+  let from = 0;
+  return splitSentences(paragraph).map((text) => {
+    const at = paragraph.indexOf(text, from);
+    from = at + text.length;
+    return { text, narration: narration.slice(at, from), words: wordsOf(text) };
+  });
+}
+
+/** As long as the text itself. A quotation that is left open goes on to the end of its paragraph. */
+function narrationOf(paragraph: string): string {
+  let isQuoted = false;
+  let narration = '';
+  for (const character of paragraph.split('')) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === '“') isQuoted = true;
+    else if (character === '”') isQuoted = false;
+    else if (isQuoted && character !== ' ') {
+      narration += '·';
+      continue;
+    }
+    narration += character;
+  }
+  return narration;
+}
+
+export function wordsOf(text: string): readonly string[] {
+  const small = plainApostrophes(text.toLowerCase());
+  // Phones take ten times as long for letters of every language, and most texts have none.
+  const words = isPlain(small)
+    ? small.match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g)
+    : small.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu);
+  return words ?? [];
+}

@@ -1,0 +1,55 @@
+import { idsOf } from '@/narrator/library/engine-texts';
+import { mayInvent } from '@/narrator/library/may-invent';
+import { seamsFor, type SeamAt } from '@/narrator/library/seam-lines';
+import { whereOf } from '@/narrator/library/where-of';
+import { pickFresh } from '@/narrator/pick-line';
+import type { ComposedScene, NarratorLibrary, TellingContext } from '@/narrator/telling-context';
+import { partOfDay } from '@/story/in-game-time';
+import type { ToldPart } from '@/story/scene';
+import { minutesOf, placeOf } from '@/story/story-state';
+
+/**
+ * At most one short sentence of the engine's own, where two parts of a scene meet that need it: the player has
+ * come somewhere that nobody describes, or another part of the day has come and nothing says so.
+ */
+export const joinParts: NarratorLibrary['joined'] = (scene, context) => {
+  const { told, mayBeTold } = scene;
+  const { campaign } = context;
+  const at = mayInvent(campaign) === 'freely' ? seamNeeded(scene, context) : null;
+  if (at === null) return told;
+  const id = pickFresh(idsOf(seamsFor(at, campaign)), context, { said: null, mayBeTold });
+  if (id === null) return told;
+  const brought = told.filter(({ part }) => part === 'outcome').length;
+  const seam: ToldPart = { part: 'place', passage: id };
+  return [...told.slice(0, brought), seam, ...told.slice(brought)];
+};
+
+const saysWhen =
+  /\b(?:dawn|daybreak|sunrise|mornings?|noon|midday|afternoon|dusk|twilight|sunset|evenings?|nightfall|nights?|midnight)\b/i;
+
+function seamNeeded(
+  { told, paragraphs, stateBefore, hasArrivedUnseen }: ComposedScene,
+  context: TellingContext,
+): SeamAt | null {
+  if (stateBefore === null || told.length === 0) return null;
+  const { campaign, state } = context;
+  // What the author wrote for the way has brought the player there.
+  const isBrought = told.some(
+    ({ part, passage }) => part === 'outcome' && campaign.passages.has(passage),
+  );
+  if (hasArrivedUnseen && !isBrought && !isPlaceNamed(paragraphs, context))
+    return { kind: 'arrived' };
+  const time = partOfDay(minutesOf(state));
+  if (time === partOfDay(minutesOf(stateBefore))) return null;
+  const isSaid =
+    paragraphs.some((text) => saysWhen.test(text)) ||
+    told.some(({ passage }) => (campaign.passages.get(passage)?.conditions.time ?? []).length > 0);
+  return isSaid ? null : { kind: 'later', time, where: whereOf(context) };
+}
+
+function isPlaceNamed(paragraphs: readonly string[], { campaign, state }: TellingContext): boolean {
+  const name = campaign.places.get(placeOf(state))?.name ?? '';
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const text = paragraphs.join(' ').toLowerCase();
+  return words.some((word) => text.includes(word));
+}

@@ -1,0 +1,26 @@
+import type { Campaign } from '@/story/campaign';
+
+type Named = { readonly id: string; readonly name: RegExp };
+
+const known = new WeakMap<Campaign, readonly Named[]>();
+
+/** Whom and which places the words of a choice name, in the order of the campaign. */
+export function namesIn(text: string, campaign: Campaign): readonly string[] {
+  const named = known.get(campaign) ?? namedIn(campaign);
+  known.set(campaign, named);
+  return named.filter(({ name }) => name.test(text)).map(({ id }) => id);
+}
+
+function namedIn({ people, places }: Campaign): readonly Named[] {
+  return [
+    ...[...people.values()].map(({ id, shortName }) => ({ id, name: shortName })),
+    ...[...places.values()].map(({ id, name }) => ({ id, name: name.replace(/^the /i, '') })),
+  ]
+    .filter(({ name }) => name !== '')
+    .map(({ id, name }) => ({ id, name: wholeWord(name) }));
+}
+
+function wholeWord(name: string): RegExp {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(^|[^\\p{L}])${plain}($|[^\\p{L}])`, 'iu');
+}

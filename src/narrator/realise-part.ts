@@ -1,0 +1,93 @@
+import { beatOfPart, beatProse } from '@/narrator/beat-prose';
+import { castOf } from '@/narrator/cast-of';
+import { memoryRecalled } from '@/narrator/is-eligible';
+import { realisedLine } from '@/narrator/pick-line';
+import { realiseProse, type RealiseContext } from '@/narrator/realise-prose';
+import type { TellingContext } from '@/narrator/telling-context';
+import type { Passage } from '@/story/passage';
+import type { Author } from '@/story/provenance';
+import type { ToldPart } from '@/story/scene';
+import { beatOutcome } from '@/story/story-state';
+
+/** The scene that a part belongs to. */
+export type SceneSoFar = {
+  readonly told: readonly ToldPart[];
+  /** Paragraphs before this part. */
+  readonly before: readonly string[];
+  /** The player's own words. */
+  readonly input: string | null;
+};
+
+export type PartRealised = { readonly paragraphs: readonly string[]; readonly by: Author };
+
+/** The words of one part of a scene; none where the campaign has lost them. */
+export function realisePart(
+  part: ToldPart,
+  scene: SceneSoFar,
+  context: TellingContext,
+): PartRealised {
+  const { passage: id } = part;
+  const { input, before } = scene;
+  if (id.startsWith('@'))
+    return { paragraphs: realisedLine(id, context, input, before), by: 'engine' };
+  const passage = context.campaign.passages.get(id);
+  const prose = passage?.prose ?? ownWordsOfBeat(id, scene, context);
+  const words = passage === undefined ? {} : wordsOfPassage(part, passage, context);
+  const realise = { ...plainContext(context), input, before, ...words };
+  return { paragraphs: realiseProse(id, prose, realise), by: 'author' };
+}
+
+/** The words of an ending. */
+export function realiseEnding(
+  ending: string,
+  { input, before }: SceneSoFar,
+  context: TellingContext,
+): readonly string[] {
+  const prose = context.campaign.endings.get(ending)?.prose ?? [];
+  return realiseProse(`ending ${ending}`, prose, { ...plainContext(context), input, before });
+}
+
+function plainContext({
+  campaign,
+  state,
+  sceneNumber,
+  band,
+  storySeed,
+}: TellingContext): Omit<RealiseContext, 'input' | 'before'> {
+  return { campaign, state, sceneNumber, band, seed: storySeed, memory: null };
+}
+
+function wordsOfPassage(
+  part: ToldPart,
+  { id, conditions }: Passage,
+  context: TellingContext,
+): Pick<RealiseContext, 'memory' | 'timesTold' | 'cast'> {
+  const { past } = context;
+  // Scenes from before the memory was kept: it was the one that fits now.
+  const memory =
+    part.memory === undefined
+      ? memoryRecalled(conditions.recalls, past)
+      : past.memories.find((each) => each.id === part.memory);
+  const cast = castOf(conditions, context);
+  return {
+    memory: memory?.summary ?? null,
+    timesTold: past.timesTold.get(id) ?? 0,
+    ...(cast === null ? {} : { cast }),
+  };
+}
+
+/** What a beat itself has to say, where the id of a part stands for one. */
+function ownWordsOfBeat(
+  id: string,
+  { told, before }: SceneSoFar,
+  { campaign, state }: TellingContext,
+): readonly string[] {
+  const beat = campaign.beats.find((candidate) => candidate.id === beatOfPart(id));
+  if (beat === undefined) return [];
+  const turnedOut = beatOutcome(state, beat.id);
+  const way = beat.outcomes.find((each) => each.id === turnedOut) ?? null;
+  const passage = told
+    .flatMap((part) => campaign.passages.get(part.passage) ?? [])
+    .find(({ conditions }) => conditions.beat === beat.id);
+  return beatProse({ beat, way, passage: passage ?? null, told: before.join(' '), campaign });
+}

@@ -1,0 +1,131 @@
+import { distinct } from '@/narrator/distinct-offers';
+import { isEligible } from '@/narrator/is-eligible';
+import type { Offer } from '@/narrator/skill-offers';
+import type { TellingContext } from '@/narrator/telling-context';
+import { isOfKind } from '@/story/kinds-of-act';
+import type { Passage } from '@/story/passage';
+
+/** An offer, and how well it fits the moment. */
+export type WeighedOffer = { readonly offer: Offer; readonly fit: number };
+
+/** What a choice is for the player. */
+type Role = 'bold' | 'careful' | 'personal' | 'unexpected';
+
+/** A choice unlike the others is worth as much as three conditions that its passage gives. */
+const worthOfRole = 3;
+/** Who passed it over again and again wants to see something else, however well it fits. */
+const costOfTired = 20;
+/** It brings nothing that an author wrote. */
+const costOfUnanswered = 2;
+/** Shown in so many of so many scenes, it steps back; as they go by, it comes again. */
+const tiredAfter = 2;
+const scenesCounted = 4;
+
+/**
+ * So many of what is open as there is room for: what fits best, what differs from the rest in what it does,
+ * and what was not passed over lately (arch §7.3). They keep their order.
+ */
+export function varied(
+  beside: readonly Offer[],
+  open: readonly WeighedOffer[],
+  room: number,
+  context: TellingContext,
+): readonly Offer[] {
+  const left = new Map(open.map(({ offer, fit }) => [offer, worthOf({ offer, fit }, context)]));
+  const chosen = new Set<Offer>();
+  const roles = new Set(beside.flatMap((offer) => rolesOf(offer, context)));
+  while (chosen.size < room) {
+    const offer = worthiest(left, roles, context);
+    if (offer === null) break;
+    left.delete(offer);
+    const all = [...beside, ...chosen, offer];
+    if (distinct(all).length < all.length) continue;
+    chosen.add(offer);
+    for (const role of rolesOf(offer, context)) roles.add(role);
+  }
+  return open.map(({ offer }) => offer).filter((offer) => chosen.has(offer));
+}
+
+/** Of equals the first. */
+function worthiest(
+  left: ReadonlyMap<Offer, number>,
+  roles: ReadonlySet<Role>,
+  context: TellingContext,
+): Offer | null {
+  let best: { readonly offer: Offer; readonly worth: number } | null = null;
+  for (const [offer, plain] of left) {
+    const isNew = rolesOf(offer, context).some((role) => !roles.has(role));
+    const worth = plain + (isNew ? worthOfRole : 0);
+    if (best === null || worth > best.worth) best = { offer, worth };
+  }
+  return best?.offer ?? null;
+}
+
+function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number {
+  const tired = isTired(offer, context) ? costOfTired : 0;
+  return fit - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
+}
+
+/** Whether it was offered again and again of late, and not taken. */
+export function isTired({ text, intent }: Offer, { past }: TellingContext): boolean {
+  const shown = past.recentScenes
+    .flatMap(({ offered = [] }) => (offered.length === 0 ? [] : [offered]))
+    .slice(-scenesCounted)
+    .filter((offered) =>
+      offered.some(
+        (other) =>
+          other.text === text ||
+          // A way is the same way whatever it is called.
+          (intent.kind === 'move' && isSameWay(other.intent, intent)),
+      ),
+    );
+  return shown.length >= tiredAfter;
+}
+
+function isSameWay(one: Offer['intent'], other: Offer['intent']): boolean {
+  return one.kind === 'move' && one.target === other.target && one.leadsTo === other.leadsTo;
+}
+
+/** Whether an author's words wait for it. */
+export function isAnswered({ intent }: Pick<Offer, 'intent'>, context: TellingContext): boolean {
+  if (intent.leadsTo !== undefined || intent.kind === 'move') return true;
+  return [...context.campaign.passages.values()].some((passage) =>
+    answers(passage, intent, context),
+  );
+}
+
+function answers(passage: Passage, intent: Offer['intent'], context: TellingContext): boolean {
+  const { part, conditions } = passage;
+  if (part !== 'outcome' || conditions.beat !== null || !isOfKind(conditions.intent, intent))
+    return false;
+  const { speaker } = conditions;
+  if (intent.target !== undefined && speaker !== null && speaker !== intent.target) return false;
+  return isEligible(passage, { ...context, intent, band: null, beat: null });
+}
+
+const carefulKinds: ReadonlySet<string> = new Set(['look', 'listen', 'search', 'wait', 'remember']);
+
+function rolesOf(offer: Offer, { campaign }: TellingContext): readonly Role[] {
+  const { intent, difficulty } = offer;
+  const isBold =
+    difficulty === 'high' ||
+    difficulty === 'even' ||
+    intent.tone === 'hostile' ||
+    isForGood(campaign.passages.get(intent.leadsTo ?? ''));
+  const isPersonal = campaign.people.has(intent.target ?? '') || intent.kind === 'remember';
+  const isUnexpected = intent.with !== undefined || intent.requires !== undefined;
+  const isCareful = !isBold && (carefulKinds.has(intent.kind) || difficulty === 'low');
+  return [
+    ...(isBold ? (['bold'] as const) : []),
+    ...(isPersonal ? (['personal'] as const) : []),
+    ...(isUnexpected ? (['unexpected'] as const) : []),
+    ...(isCareful ? (['careful'] as const) : []),
+  ];
+}
+
+/** It gives something away, starts something, or ends it. */
+function isForGood(goal: Passage | undefined): boolean {
+  return (
+    goal?.effects.some(({ kind }) => kind === 'lose' || kind === 'start' || kind === 'end') ?? false
+  );
+}

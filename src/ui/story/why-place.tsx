@@ -1,0 +1,25 @@
+import { lateScreen } from '@/ui/shell/late-screen';
+import { SheetNotHere } from '@/ui/shell/sheet-not-here';
+import type { StoryActions } from '@/ui/story/story-actions';
+import type { ScenePage } from '@/ui/story/story-view';
+import type { WhySheetProps } from '@/ui/story/why-sheet';
+
+const WhySheet = lateScreen<WhySheetProps>(
+  async () => (await import('@/ui/story/why-sheet')).WhySheet,
+  SheetNotHere,
+);
+
+type WhyPlaceProps = {
+  readonly open: string;
+  readonly pages: readonly ScenePage[];
+  readonly actions: StoryActions;
+  readonly onClose: () => void;
+};
+
+/** Where it is said what words and choices come from; on the web the sheet is fetched when somebody asks. */
+export function WhyPlace({ open, pages, actions, onClose }: WhyPlaceProps) {
+  const sentence = /^sentence-(\d+)$/.exec(open)?.[1];
+  if (open !== 'why' && sentence === undefined) return null;
+  const asked = sentence === undefined ? null : Number(sentence);
+  return <WhySheet actions={actions} key={open} onClose={onClose} pages={pages} sentence={asked} />;
+}

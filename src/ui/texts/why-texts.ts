@@ -1,0 +1,33 @@
+/** What is said about where words and choices come from; fetched with the sheet that says it. */
+export const whyTexts = {
+  choicesTitle: 'Why these?',
+  wordsTitle: 'Why these words?',
+  sentenceTitle: 'This sentence',
+  noReason: 'It can always be done.',
+  noOrigin: 'It was told before its origin was kept.',
+  scene: (number: number) => `Scene ${number}`,
+  readIt: (number: number) => `Read scene ${number}`,
+  foot: 'Each line points at something that happened in this story. Tap one to read it where it stands.',
+  words: 'Why these words?',
+  differently: 'Tell it differently',
+  earlier: 'The words before these',
+  telling: (current: number, count: number) => `Told in ${count} ways; this is number ${current}.`,
+  back: 'Back',
+  failed: 'This could not be fetched. The story is not affected.',
+  by: {
+    author: 'Written by the author.',
+    engine: 'Written by the storyteller itself.',
+    player: 'Written by you.',
+    skill: (name: string) => `Written by the ${name} skill.`,
+    model: (name: string) => `Written by the model ${name}.`,
+  },
+  edit: 'Edit',
+  yourSentence: 'Your sentence',
+  save: 'Put it there',
+  cancel: 'Leave it as it is',
+  restore: 'Give back the first words',
+  doesNotFit: 'This does not fit',
+  fitsAfterAll: 'It fits after all',
+  flagged:
+    'You said that this does not fit. What it comes from is not told again in this story, and a report names it.',
+} as const;
