@@ -1,4 +1,4 @@
-import type { Reason, SceneToExplain } from '@/engine/why-scene';
+import type { Reason, SceneToExplain } from '@/engine/reasons';
 import type { MemoryId } from '@/foundation/ids';
 import { feelingWords } from '@/story/feeling-words';
 import type { Memory } from '@/story/memory';

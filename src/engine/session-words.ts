@@ -3,7 +3,7 @@ import type { SceneToTell } from '@/engine/scene-voice';
 import type { StoryRecord } from '@/engine/story-record';
 import type { SceneToTellAgain } from '@/engine/tell-again';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import type { Scene } from '@/story/scene';
 import type { WordsChange } from '@/story/tellings';
 

@@ -6,7 +6,7 @@ import {
   reason,
   roadOf,
 } from '@/engine/reason-words';
-import type { Reason, SceneToExplain } from '@/engine/why-scene';
+import type { Reason, SceneToExplain } from '@/engine/reasons';
 import { readSteps } from '@/foundation/dot-path';
 import type { Condition } from '@/story/condition';
 import type { Name } from '@/story/moment';

@@ -9,7 +9,7 @@ import {
   quoted,
   reason,
 } from '@/engine/reason-words';
-import type { Reason, SceneToExplain } from '@/engine/why-scene';
+import type { Reason, SceneToExplain } from '@/engine/reasons';
 
 /** What a choice truly comes from, each reason with its scene. */
 export function whyChoice(

@@ -1,7 +1,7 @@
 import type { StorySession } from '@/engine/story-session';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { beginSession, collect, never, take, testHost } from '@/engine/testing/test-engine';
-import type { Reason, SceneWhy } from '@/engine/why-scene';
+import type { Reason, SceneWhy } from '@/engine/reasons';
 
 const beside = `## thief
 part: reaction

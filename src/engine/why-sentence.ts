@@ -8,7 +8,7 @@ import {
   reason,
 } from '@/engine/reason-words';
 import { setBefore } from '@/engine/set-before';
-import type { Reason, SceneToExplain } from '@/engine/why-scene';
+import type { Reason, SceneToExplain } from '@/engine/reasons';
 import { memoryRecalled } from '@/narrator/is-eligible';
 import { partOfDay } from '@/story/in-game-time';
 import type { Memory } from '@/story/memory';

@@ -2,7 +2,7 @@ import type { StoryView } from '@/cli/play/story-view';
 import type { WhyAsked, WordCommand } from '@/cli/play/word-command';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 
 /** What the player asked about the words of the scene where they stand. */
 export async function* answerWordCommand(

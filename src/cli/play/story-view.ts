@@ -1,6 +1,6 @@
 import type { Recap } from '@/engine/recap';
 import type { TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 
 /** Shows what happens: as prose in a terminal, or as NDJSON. */
 export interface StoryView {

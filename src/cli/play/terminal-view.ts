@@ -1,7 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Recap } from '@/engine/recap';
 import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import type { Output } from '@/cli/output';
 import { rollLine } from '@/cli/play/roll-line';
 import { changedLine } from '@/cli/play/standing-lines';

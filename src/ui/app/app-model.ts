@@ -6,7 +6,7 @@ import type { StoryCard } from '@/engine/library-cards';
 import type { ChapterOfStory } from '@/engine/recap';
 import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/turning-points';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import type { AppView } from '@/ui/app/app-view';

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { Reason, ReasonKind } from '@/engine/why-scene';
+import type { Reason, ReasonKind } from '@/engine/reasons';
 import { Icon } from '@/ui/kit/icon';
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { Words } from '@/ui/kit/words';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { longestOwnSentence } from '@/foundation/limits';
-import type { SentenceWhy } from '@/engine/why-scene';
+import type { SentenceWhy } from '@/engine/reasons';
 import type { Author } from '@/story/provenance';
 import { AppButton } from '@/ui/kit/app-button';
 import { Words } from '@/ui/kit/words';

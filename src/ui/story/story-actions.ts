@@ -1,6 +1,6 @@
 import type { EndingsReached } from '@/engine/endings-reached';
 import type { ChapterOfStory } from '@/engine/recap';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import type { Preferences } from '@/ui/preferences/preferences';
 
 /** What the player wants of a sentence of the newest scene, counted from 0. */

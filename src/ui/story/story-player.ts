@@ -6,7 +6,7 @@ import type { ChapterOfStory } from '@/engine/recap';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { TurningPoint } from '@/engine/turning-points';
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import type { Scene } from '@/story/scene';
 import type { Remembering } from '@/ui/memories/memories-host';

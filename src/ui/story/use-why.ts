@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 import type { ScenePage } from '@/ui/story/story-view';
 
 /** Null while it is on its way; asked again when a sentence of the scene has changed. */

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { ChoiceWhy } from '@/engine/why-scene';
+import type { ChoiceWhy } from '@/engine/reasons';
 import { Words } from '@/ui/kit/words';
 import { ReasonList } from '@/ui/story/reason-list';
 import { typographic } from '@/story/typographic';

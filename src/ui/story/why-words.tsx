@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { SentenceWhy } from '@/engine/why-scene';
+import type { SentenceWhy } from '@/engine/reasons';
 import { plainEmphasis } from '@/ui/story/plain-emphasis';
 import { Words } from '@/ui/kit/words';
 import { typographic } from '@/story/typographic';

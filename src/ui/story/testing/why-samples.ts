@@ -1,4 +1,4 @@
-import type { SceneWhy } from '@/engine/why-scene';
+import type { SceneWhy } from '@/engine/reasons';
 
 /** Why a scene is as it is, with one reason of each look. */
 export const sampleWhy: SceneWhy = {
