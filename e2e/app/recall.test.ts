@@ -39,19 +39,19 @@ it('[002 US-1] typed words are planned, run and told in the app as in the termin
 });
 
 it('[002 US-4] typed questions about what happened are answered from memory, with what the terminal remembers', async () => {
-  const told = await terminalStory(7, `1,4,2,1,${questions.map((each) => `"${each}"`).join(',')}`);
-  const { story } = await playedInto([1, 4, 2, 1]);
+  const told = await terminalStory(7, `1,1,${questions.map((each) => `"${each}"`).join(',')}`);
+  const { story } = await playedInto([1, 1]);
   for (const [index, question] of questions.entries()) {
-    const number = 6 + index;
+    const number = 4 + index;
     await story.say(question);
     await story.tellAtOnce(number);
     const { paragraphs } = await story.scene(number);
     expect(paragraphs).toEqual(told[number - 1]?.paragraphs);
   }
-  const answers = told.slice(5).map(({ paragraphs }) => paragraphs.join(' '));
+  const answers = told.slice(3).map(({ paragraphs }) => paragraphs.join(' '));
   // Nobody has been in the field, and nobody spoke of money: it was ninepence.
   expect(answers).toEqual([
-    expect.not.stringContaining('You '),
-    expect.stringContaining('You paid Dunya ninepence'),
+    expect.not.stringMatching(/turnip|smoke/),
+    expect.stringContaining('you paid Dunya ninepence'),
   ]);
 });

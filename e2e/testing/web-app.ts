@@ -41,7 +41,7 @@ export function useWebApp({ folder, base } = builtApp()): WebApp {
   let server: ServedFolder;
   let browser: Browser | undefined;
   let faults: (readonly string[])[] = [];
-  let contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
@@ -50,9 +50,9 @@ export function useWebApp({ folder, base } = builtApp()): WebApp {
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.map(closeContext));
+    await Promise.all([...contexts].map(closeContext));
     const found = faults.flat().filter((fault) => !forgiven.some((kind) => kind.test(fault)));
-    [contexts, faults, forgiven] = [[], [], []];
+    [faults, forgiven] = [[], []];
     expect(found).toEqual([]);
   });
 
@@ -72,7 +72,8 @@ export function useWebApp({ folder, base } = builtApp()): WebApp {
     visit: async (visit) => {
       if (browser === undefined) throw new Error('a visit needs the browser that beforeAll starts');
       const context = await browser.newContext(contextOptions(visit));
-      contexts.push(context);
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       const from = visit.from ?? server.address;
       faults.push(await watchForFaults(context, from));
       context.setDefaultTimeout(patienceMs);
