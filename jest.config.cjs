@@ -12,7 +12,7 @@ const shared = {
 
 /** Tests of the app that `npm test` has no time for. */
 const slowInApp =
-  'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility';
+  'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
 /** What hangs, is played at length or asked thousands of times, on every rung below the app. */
 const slowBelow = 'long-session|hanging-skill|choices-hold|power-cut|dice-roller-chance';
 

@@ -133,7 +133,7 @@ describe('one turn', () => {
     const session = await beginSession();
     await take(session, 'Take an apple');
     const events = await collect(session.take({ text: 'remember the apple' }, never));
-    expect(prose(events)).toContain('You took an apple from the barrel.');
+    expect(prose(events)).toContain('you took an apple from the barrel.');
     expect(session.path[2]?.outcome.recalled[0]).toMatchObject({
       summary: 'You took an apple from the barrel.',
     });
