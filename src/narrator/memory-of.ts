@@ -1,6 +1,7 @@
 import { newestMemory } from '@/narrator/is-eligible';
 import type { Campaign } from '@/story/campaign';
 import type { Memory } from '@/story/memory';
+import { namesWord } from '@/story/names-word';
 
 /** Farther back than this nobody looks, so that a scene of a long story takes no longer than one of a short. */
 const mostLookedAt = 2_000;
@@ -84,11 +85,10 @@ export function memorySaying(memories: readonly Memory[], summary: string): Memo
 
 /** The newest that speaks of a thing by this word. */
 export function memoryNaming(memories: readonly Memory[], word: string): Memory | null {
-  const naming = new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, 'iu');
   let left = mostRead;
   return newest(memories, `names ${word}`, (memory) => {
     left -= 1;
-    return left >= 0 && isMeant(memory) && naming.test(memory.summary);
+    return left >= 0 && isMeant(memory) && namesWord(memory.summary, word);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Campaign } from '@/story/campaign';
+import { namesWord } from '@/story/names-word';
 
-type Named = { readonly id: string; readonly name: RegExp };
+type Named = { readonly id: string; readonly name: string };
 
 const known = new WeakMap<Campaign, readonly Named[]>();
 
@@ -8,19 +9,12 @@ const known = new WeakMap<Campaign, readonly Named[]>();
 export function namesIn(text: string, campaign: Campaign): readonly string[] {
   const named = known.get(campaign) ?? namedIn(campaign);
   known.set(campaign, named);
-  return named.filter(({ name }) => name.test(text)).map(({ id }) => id);
+  return named.filter(({ name }) => namesWord(text, name)).map(({ id }) => id);
 }
 
 function namedIn({ people, places }: Campaign): readonly Named[] {
   return [
     ...[...people.values()].map(({ id, shortName }) => ({ id, name: shortName })),
     ...[...places.values()].map(({ id, name }) => ({ id, name: name.replace(/^the /i, '') })),
-  ]
-    .filter(({ name }) => name !== '')
-    .map(({ id, name }) => ({ id, name: wholeWord(name) }));
-}
-
-function wholeWord(name: string): RegExp {
-  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(^|[^\\p{L}])${plain}($|[^\\p{L}])`, 'iu');
+  ].filter(({ name }) => name !== '');
 }
