@@ -2,6 +2,7 @@ import { distinct } from '@/narrator/distinct-offers';
 import { isEligible } from '@/narrator/is-eligible';
 import type { Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
+import type { Campaign } from '@/story/campaign';
 import { isOfKind } from '@/story/kinds-of-act';
 import type { Passage } from '@/story/passage';
 
@@ -89,18 +90,45 @@ function isSameWay(one: Offer['intent'], other: Offer['intent']): boolean {
 /** Whether an author's words wait for it. */
 export function isAnswered({ intent }: Pick<Offer, 'intent'>, context: TellingContext): boolean {
   if (intent.leadsTo !== undefined || intent.kind === 'move') return true;
-  return [...context.campaign.passages.values()].some((passage) =>
-    answers(passage, intent, context),
+  // One moment for all of them: what holds in it is found out once.
+  const asked = { ...context, intent, band: null, beat: null };
+  const { passages, lastFound } = outcomesIn(context.campaign);
+  const start = lastFound.get(intent.kind) ?? 0;
+  for (let step = 0; step < passages.length; step += 1) {
+    const at = (start + step) % passages.length;
+    const passage = passages[at];
+    if (passage === undefined || !answers(passage, intent, asked)) continue;
+    lastFound.set(intent.kind, at);
+    return true;
+  }
+  return false;
+}
+
+type Outcomes = {
+  readonly passages: readonly Passage[];
+  /** Where the last answer to such an act was: late in a story those at the front are all told. */
+  readonly lastFound: Map<string, number>;
+};
+
+const outcomes = new WeakMap<Campaign, Outcomes>();
+
+function outcomesIn(campaign: Campaign): Outcomes {
+  const known = outcomes.get(campaign);
+  if (known !== undefined) return known;
+  const passages = [...campaign.passages.values()].filter(
+    ({ part, conditions }) => part === 'outcome' && conditions.beat === null,
   );
+  const found = { passages, lastFound: new Map<string, number>() };
+  outcomes.set(campaign, found);
+  return found;
 }
 
 function answers(passage: Passage, intent: Offer['intent'], context: TellingContext): boolean {
-  const { part, conditions } = passage;
-  if (part !== 'outcome' || conditions.beat !== null || !isOfKind(conditions.intent, intent))
-    return false;
+  const { conditions } = passage;
+  if (!isOfKind(conditions.intent, intent)) return false;
   const { speaker } = conditions;
   if (intent.target !== undefined && speaker !== null && speaker !== intent.target) return false;
-  return isEligible(passage, { ...context, intent, band: null, beat: null });
+  return isEligible(passage, context);
 }
 
 const carefulKinds: ReadonlySet<string> = new Set(['look', 'listen', 'search', 'wait', 'remember']);

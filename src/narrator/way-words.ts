@@ -4,7 +4,7 @@ import { isNameKnown } from '@/narrator/known-names';
 import { memoryAt } from '@/narrator/memory-of';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Place } from '@/story/campaign';
+import type { Campaign, Place } from '@/story/campaign';
 import type { Ledger } from '@/story/fact';
 import { isEnglish } from '@/story/is-english';
 import { personPlace } from '@/story/story-state';
@@ -58,17 +58,20 @@ function personAt(place: string, context: TellingContext): string | null {
 const visitedIn = new WeakMap<Ledger, ReadonlySet<string>>();
 
 /** By the ledger, which forgets no step; empty where there is none. */
-function placesVisited({ past }: TellingContext): ReadonlySet<string> {
+function placesVisited({ past, campaign }: TellingContext): ReadonlySet<string> {
   const { ledger } = past.history;
-  const visited = visitedIn.get(ledger) ?? placesIn(ledger);
+  const visited = visitedIn.get(ledger) ?? placesIn(ledger, campaign.places.size);
   visitedIn.set(ledger, visited);
   return visited;
 }
 
-function placesIn(ledger: Ledger): ReadonlySet<string> {
+/** From the end: whoever has been everywhere was there lately, however long the story is. */
+function placesIn(ledger: Ledger, most: number): ReadonlySet<string> {
   const visited = new Set<string>();
-  for (const { kind, about, value } of ledger)
+  for (let at = ledger.length - 1; at >= 0 && visited.size < most; at -= 1) {
+    const { kind, about, value } = ledger[at] ?? {};
     if (kind === 'state' && about === 'place' && typeof value === 'string') visited.add(value);
+  }
   return visited;
 }
 
@@ -85,11 +88,22 @@ function deedAt(place: Place, { past, campaign }: TellingContext): string | null
   const count = countWords(clause) + 1;
   if (count < fewestDeedWords || count > mostDeedWords || namesPlace(clause, place)) return null;
   // What ends elsewhere than it began is remembered where it ended.
-  const isJourney = [...campaign.passages.values()].some(
-    (passage) =>
-      passage.memory?.text === memory.summary && passage.effects.some(({ kind }) => kind === 'go'),
+  return journeysIn(campaign).has(memory.summary) ? null : `you ${clause}`;
+}
+
+const journeys = new WeakMap<Campaign, ReadonlySet<string>>();
+
+/** What is remembered of passages that take the player elsewhere. */
+function journeysIn(campaign: Campaign): ReadonlySet<string> {
+  const known = journeys.get(campaign);
+  if (known !== undefined) return known;
+  const found = new Set(
+    [...campaign.passages.values()]
+      .filter(({ effects }) => effects.some(({ kind }) => kind === 'go'))
+      .flatMap(({ memory }) => memory?.text ?? []),
   );
-  return isJourney ? null : `you ${clause}`;
+  journeys.set(campaign, found);
+  return found;
 }
 
 function namesPlace(clause: string, { name }: Place): boolean {

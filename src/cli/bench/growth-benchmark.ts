@@ -75,7 +75,11 @@ function slowing(times: readonly number[], again: readonly number[]): Metric {
   const soon = Math.min(
     ...[times, again].map((walk) => quartile(walk.slice(early.from, early.to))),
   );
-  const late = quartile(times.slice(-sample));
+  // Twice, as the early turns: a pause of the machine in one of them is no growth.
+  const late = Math.min(
+    quartile(times.slice(-sample)),
+    quartile(times.slice(-2 * sample, -sample)),
+  );
   return {
     id: 'late-turn-to-early-turn',
     value: late / soon,
