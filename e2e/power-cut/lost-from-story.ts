@@ -69,12 +69,18 @@ function lostPromises(promised: readonly JsonLine[], session: StorySession): rea
   });
 }
 
+type Told = { readonly text: string; readonly by: string };
+
+/** As far as they are printed: the log also keeps which passage a sentence is from. */
 function wordsOf(of: unknown): unknown {
   const { place, paragraphs, choices } = (of ?? {}) as Record<string, unknown>;
+  const told = (paragraphs as readonly (readonly Told[])[] | undefined)?.map((paragraph) =>
+    paragraph.map(({ text, by }) => ({ text, by })),
+  );
   const texts = (choices as readonly { readonly text: string }[] | undefined)?.map(
     ({ text }) => text,
   );
-  return [place, paragraphs, texts];
+  return [place, told, texts];
 }
 
 /** One more scene is told, and it is the one that was told in the run that was not cut. */

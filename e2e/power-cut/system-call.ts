@@ -44,14 +44,19 @@ function callFrom(line: string): SystemCall | null {
   return { process: Number(process), name, args: args.split(', '), result: Number(result) };
 }
 
-const quoted = /"((?:\\x[\da-f]{2})*)"(\.\.\.)?/g;
-
 /** All bytes a call wrote, in order: one string, or the parts of a vector. */
 export function bytesOf({ name, args }: SystemCall): Buffer {
-  const parts = [...args.join(', ').matchAll(quoted)];
-  if (parts.some(([, , isCut]) => isCut !== undefined))
-    throw new Error(`The trace cut the bytes of a ${name} short: raise its string limit.`);
-  return Buffer.concat(parts.map(([, hex = '']) => fromHex(hex)));
+  const text = args.join(', ');
+  const parts: Buffer[] = [];
+  // Not by a pattern: a write of some hundred kilobytes is too long for one.
+  for (let open = text.indexOf('"'); open >= 0;) {
+    const close = text.indexOf('"', open + 1);
+    if (close < 0 || text.startsWith('...', close + 1))
+      throw new Error(`The trace cut the bytes of a ${name} short: raise its string limit.`);
+    parts.push(fromHex(text.slice(open + 1, close)));
+    open = text.indexOf('"', close + 1);
+  }
+  return Buffer.concat(parts);
 }
 
 /** The path of a string argument, or of a descriptor or folder that `-y` has named. */
