@@ -14,7 +14,7 @@ import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 const root = path.resolve(process.argv[1] ?? '', '../..');
 const isShort = process.argv.includes('--short');
 const stories = isShort ? 40 : 600;
-const mostScenes = 60;
+const mostScenes = 120;
 const never = new AbortController().signal;
 const styles = ['terse', 'vivid', 'poetic'] as const;
 const typed = [
