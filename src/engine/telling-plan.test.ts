@@ -111,7 +111,8 @@ describe('a storyteller of one’s own', () => {
     const plain = sentences((await told(testHost())).events);
     const { events, session } = await told({ narrate: addsASentence });
     expect(sentences(events)).toEqual([...plain, ['A crow laughs at that.', 'skill:storyteller']]);
-    expect(plain.map(([, by]) => by)).toContain('author');
+    // The author's apple, and a breather of the engine's, since that scene is short.
+    expect([...new Set(plain.map(([, by]) => by))]).toEqual(['author', 'engine']);
     expect(session.path[1]?.words?.paragraphs.flat()).toHaveLength(plain.length + 1);
   });
 

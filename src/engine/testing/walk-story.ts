@@ -11,7 +11,7 @@ import { isRolled } from '@/story/scene-type';
 
 const never = new AbortController().signal;
 
-/** More than twice as many as the longest walk has; who is not at an end then goes in circles. */
+/** More than the longest walk has, which is three days; who is not at an end then goes in circles. */
 const mostScenes = 75;
 
 export type Walk = {
