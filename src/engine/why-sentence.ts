@@ -96,6 +96,7 @@ const partWords: Readonly<Record<Passage['part'], string>> = {
   opening: 'The author begins the story so.',
   outcome: 'The author wrote it for what comes of this.',
   place: 'The author wrote it to show this place.',
+  waylaid: 'The author wrote it for a way that was not gone to its end.',
   reaction: 'The author wrote it as an answer to what you do.',
   pressure: 'The author wrote it for what is coming.',
   callback: 'The author wrote it for what you did before.',

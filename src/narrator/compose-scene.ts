@@ -14,7 +14,7 @@ export function composeScene(request: ComposeRequest): Composition {
   if (intent !== null && isIdle(intent)) return scene.composition();
   const hasArrived = placeOf(scene.state) !== request.placeBefore;
   if (request.isEncounter === true) scene.addEncounter();
-  if (hasArrived && intent !== null) scene.addArrival();
+  if (hasArrived && intent !== null) scene.addArrival(request.startAtBeat);
   scene.tellBeat(request.startAtBeat);
   scene.skipBeats();
   if (endingOf(scene.state) === null) {

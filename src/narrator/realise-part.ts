@@ -4,7 +4,7 @@ import { memoryRecalled } from '@/narrator/is-eligible';
 import { realisedLine } from '@/narrator/pick-line';
 import { realiseProse, type RealiseContext } from '@/narrator/realise-prose';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Passage } from '@/story/passage';
+import { tellsBeat, type Passage } from '@/story/passage';
 import type { Author } from '@/story/provenance';
 import type { ToldPart } from '@/story/scene';
 import { beatOutcome } from '@/story/story-state';
@@ -53,8 +53,14 @@ function plainContext({
   sceneNumber,
   band,
   storySeed,
+  intent,
 }: TellingContext): Omit<RealiseContext, 'input' | 'before'> {
-  return { campaign, state, sceneNumber, band, seed: storySeed, memory: null };
+  const destination =
+    intent?.kind === 'move' ? campaign.places.get(intent.target ?? '') : undefined;
+  return {
+    ...{ campaign, state, sceneNumber, band, seed: storySeed, memory: null },
+    ...(destination === undefined ? {} : { names: { destination: destination.name } }),
+  };
 }
 
 function wordsOfPassage(
@@ -88,6 +94,6 @@ function ownWordsOfBeat(
   const way = beat.outcomes.find((each) => each.id === turnedOut) ?? null;
   const passage = told
     .flatMap((part) => campaign.passages.get(part.passage) ?? [])
-    .find(({ conditions }) => conditions.beat === beat.id);
+    .find((each) => tellsBeat(each, beat.id));
   return beatProse({ beat, way, passage: passage ?? null, told: before.join(' '), campaign });
 }

@@ -2,7 +2,8 @@ import { deepMerge } from '@/foundation/deep-merge';
 import type { JsonObject } from '@/foundation/json';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { patchBetween } from '@/foundation/patch-between';
-import { seededRandom, seedFrom } from '@/foundation/seeded-random';
+import { afterTelling } from '@/narrator/after-telling';
+import { drawBeat, type BeatDrawn } from '@/narrator/beat-drawn';
 import { beatPart, beatProse } from '@/narrator/beat-prose';
 import { bestPassages } from '@/narrator/best-passage';
 import type { Composition, ComposeRequest } from '@/narrator/composition';
@@ -11,16 +12,21 @@ import { outcomePassage } from '@/narrator/outcome-passage';
 import { SceneWords } from '@/narrator/scene-words';
 import { countWords } from '@/narrator/split-sentences';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Beat, BeatMoment, BeatOutcome } from '@/story/beat';
-import { outcomeAt } from '@/story/beat-outcome';
+import type { Beat, BeatMoment } from '@/story/beat';
 import { skipUnreachable } from '@/story/beat-skips';
 import { beatsDue, mayWait } from '@/story/beats-due';
-import { effectPatch } from '@/story/effect';
 import { isEncounter } from '@/story/encounters';
 import { isEnglish } from '@/story/is-english';
-import type { Passage, PassageMemory, ScenePart } from '@/story/passage';
+import { tellsBeat, type Passage, type PassageMemory, type ScenePart } from '@/story/passage';
 import type { SceneLogEntry } from '@/story/scene';
-import { endingOf, type StoryState } from '@/story/story-state';
+import { endingOf, placeOf, type StoryState } from '@/story/story-state';
+
+/** A beat that comes in this scene, and what tells it. */
+type ComingBeat = BeatDrawn & {
+  readonly beat: Beat;
+  readonly passage: Passage | null;
+  readonly own: readonly string[];
+};
 
 /** A scene while it is being composed: each part is chosen by what the ones before it changed. */
 export class SceneInProgress {
@@ -31,6 +37,7 @@ export class SceneInProgress {
   private log: readonly SceneLogEntry[] = [];
   private beatToStart: string | null = null;
   private hasArrivedUnseen = false;
+  private waylaidAt: number | null = null;
   private readonly memories: PassageMemory[] = [];
 
   constructor(
@@ -87,9 +94,31 @@ export class SceneInProgress {
     if (!this.words.told.some((told) => told.part === part)) this.addIfRoom(part);
   }
 
-  /** A place seen for the first time is always shown, and by the passage written for that. */
-  addArrival(): void {
+  /** The place the player has come to, unless a beat fetches them elsewhere: then how far they got. */
+  addArrival(asked: string | null): void {
     if (endingOf(this.state) !== null) return;
+    const coming = this.comingBeat(asked);
+    if (coming !== null && this.leadsElsewhere(coming)) this.addWaylaid(coming);
+    else this.addSight();
+  }
+
+  private leadsElsewhere({ passage }: ComingBeat): boolean {
+    if (passage === null) return false;
+    return placeOf(afterTelling(passage, this.contextNow()).state) !== placeOf(this.state);
+  }
+
+  private addWaylaid({ beat: { id } }: ComingBeat): void {
+    // It may not wait any more: nobody is turned back for nothing.
+    this.beatToStart = id;
+    const context = { ...this.contextNow(), beat: id };
+    const isOnThisWay = ({ conditions }: Passage): boolean =>
+      conditions.beat === null || conditions.beat === id;
+    if (this.addFirst(bestPassages('waylaid', context, isOnThisWay))) return;
+    if (context.intent?.kind === 'move') this.waylaidAt = this.words.told.length;
+  }
+
+  /** A place seen for the first time is always shown, and by the passage written for that. */
+  private addSight(): void {
     const first = bestPassages('place', this.contextNow(), isFirstSight);
     if (this.addFirst(first)) return;
     const hasFitting = this.addIfRoom('place');
@@ -126,20 +155,26 @@ export class SceneInProgress {
   }
 
   /** The one beat of this scene: started by a passage or the player, else the most pressing that is due. */
-  tellBeat(asked: string | null): void {
-    if (endingOf(this.state) !== null) return;
+  private comingBeat(asked: string | null): ComingBeat | null {
     const { campaign } = this.context;
     const { beats } = campaign;
     const started = beats.find(({ id }) => id === (this.beatToStart ?? asked));
     const beat = started ?? beatsDue(beats, this.moment())[0];
-    if (beat === undefined) return;
-    const way = this.drawOutcome(beat);
-    const mark = markOf(beat, way, this.context.sceneNumber);
+    if (beat === undefined) return null;
+    const { way, mark } = drawBeat(beat, this.context);
     const passage = this.passageOfBeat(beat.id, mark);
     const prose = passage?.prose ?? [];
     const own = beatProse({ beat, way, passage, told: prose.join(' '), campaign });
     const isTooMuch = this.words.count + wordsOf([...prose, ...own]) > mostSceneWords;
-    if (started === undefined && isTooMuch && mayWait(beat, beats, this.moment())) return;
+    const isLeft = started === undefined && isTooMuch && mayWait(beat, beats, this.moment());
+    return isLeft ? null : { beat, way, mark, passage, own };
+  }
+
+  tellBeat(asked: string | null): void {
+    if (endingOf(this.state) !== null) return;
+    const coming = this.comingBeat(asked);
+    if (coming === null) return;
+    const { beat, way, mark, passage, own } = coming;
     this.beat = beat.id;
     this.consequences = [...beat.consequences, ...(way?.consequences ?? [])];
     this.change(mark);
@@ -157,22 +192,16 @@ export class SceneInProgress {
     this.log = log;
   }
 
-  private drawOutcome({ id, outcomes }: Beat): BeatOutcome | null {
-    if (outcomes.length === 0) return null;
-    const lot = seededRandom(seedFrom(this.context.seed, 'beat', id)).between(0, 999_999);
-    return outcomeAt(outcomes, lot / 1_000_000);
-  }
-
   /** The story cannot go on without its beats: where none passes the guards, the best is told all the same. */
   private passageOfBeat(beat: string, mark: JsonObject): Passage | null {
     const context = { ...this.contextNow(), beat, state: deepMerge(this.state, mark) };
-    const isOfBeat = ({ conditions }: Passage): boolean => conditions.beat === beat;
+    const isOfBeat = (passage: Passage): boolean => tellsBeat(passage, beat);
     const fitting = (['opening', 'outcome', 'pressure', 'reaction', 'callback'] as const).flatMap(
       (part) => bestPassages(part, context, isOfBeat),
     );
     const failures = fitting.map((passage) => ({
       passage,
-      failed: this.words.failureOf(passage, this.afterTelling(passage, context)),
+      failed: this.words.failureOf(passage, afterTelling(passage, context)),
     }));
     const told =
       failures.find(({ failed }) => failed === null) ??
@@ -193,8 +222,8 @@ export class SceneInProgress {
   /** At most one word of the engine's own between the parts. */
   join(): void {
     const { stateBefore = null } = this.request;
-    const { hasArrivedUnseen } = this;
-    this.words.join({ stateBefore, hasArrivedUnseen }, this.contextNow());
+    const { hasArrivedUnseen, waylaidAt } = this;
+    this.words.join({ stateBefore, hasArrivedUnseen, waylaidAt }, this.contextNow());
   }
 
   composition(): Composition {
@@ -217,30 +246,22 @@ export class SceneInProgress {
   }
 
   private mayBeTold(passage: Passage): boolean {
-    const after = this.afterTelling(passage, this.contextNow());
+    const after = afterTelling(passage, this.contextNow());
     return this.words.failureOf(passage, after) === null;
   }
 
   /** Whatever the guards say; what they say is noted. */
   private addAnyhow(passage: Passage): void {
-    this.words.note(passage, this.afterTelling(passage, this.contextNow()));
+    this.words.note(passage, afterTelling(passage, this.contextNow()));
     this.add(passage);
   }
 
   private add(passage: Passage): void {
     const { effects, memory } = passage;
     for (const effect of effects) if (effect.kind === 'start') this.beatToStart = effect.beat;
-    this.state = this.afterTelling(passage, this.contextNow()).state;
+    this.state = afterTelling(passage, this.contextNow()).state;
     this.words.addPassage(passage, this.contextNow());
     if (memory !== null && !this.isRememberedByPlan(passage)) this.memories.push(memory);
-  }
-
-  private afterTelling({ effects }: Passage, context: TellingContext): TellingContext {
-    if (effects.length === 0) return context;
-    let { state } = context;
-    for (const effect of effects)
-      state = deepMerge(state, effectPatch(effect, state, context.campaign.rules));
-    return { ...context, state };
   }
 
   /** The planner has already let the memory skill keep what the choice leads to. */
@@ -265,10 +286,6 @@ function isFirstSight(passage: Passage): boolean {
 /** Beats and encounters are told when their time has come. */
 function isNoBeatPassage(passage: Passage): boolean {
   return passage.conditions.beat === null && !isEncounter(passage);
-}
-
-function markOf(beat: Beat, way: BeatOutcome | null, scene: number): JsonObject {
-  return { beats: { [beat.id]: { scene, outcome: way?.id ?? null, skipped: null } } };
 }
 
 function wordsIn({ prose }: Passage): number {

@@ -45,7 +45,7 @@ export class SceneWords {
   }
 
   join(
-    scene: Pick<ComposedScene, 'stateBefore' | 'hasArrivedUnseen'>,
+    scene: Omit<ComposedScene, 'told' | 'paragraphs' | 'mayBeTold'>,
     context: TellingContext,
   ): void {
     const { told, paragraphs } = this;

@@ -10,7 +10,7 @@ import { countWords } from '@/narrator/split-sentences';
 import { tellScene } from '@/narrator/tell-scene';
 import type { TellingContext } from '@/narrator/telling-context';
 import { isEncounter } from '@/story/encounters';
-import type { Passage, ScenePart } from '@/story/passage';
+import { tellsBeat, type Passage, type ScenePart } from '@/story/passage';
 import type { Paragraph, Sentence } from '@/story/provenance';
 import type { SceneOutcome, Telling, ToldPart } from '@/story/scene';
 import { sentenceKey } from '@/story/sentence-key';
@@ -75,6 +75,7 @@ class TellingAnew {
     const { passage: id } = part;
     const passage = this.context.campaign.passages.get(id);
     if (id.startsWith('@')) this.tellOtherLine(part);
+    else if (part.part === 'waylaid') this.tellVaried(part);
     else if (passage === undefined || !isSideways(passage)) this.tellWhatHappened(part, passage);
     else if (!this.tellInstead(passage.part)) this.tellVaried(part);
   }
@@ -165,9 +166,10 @@ class TellingAnew {
   private withItsBeat(part: ToldPart): readonly ToldPart[] {
     const beat = beatOfPart(part.passage);
     const { passages } = this.context.campaign;
-    const before = this.again.outcome.told.filter(
-      ({ passage }) => beat !== null && passages.get(passage)?.conditions.beat === beat,
-    );
+    const before = this.again.outcome.told.filter(({ passage: id }) => {
+      const passage = passages.get(id);
+      return beat !== null && passage !== undefined && tellsBeat(passage, beat);
+    });
     return [...before.filter(({ passage }) => passage !== part.passage), part];
   }
 

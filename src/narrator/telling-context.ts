@@ -46,6 +46,8 @@ export type ComposedScene = {
   readonly stateBefore: StoryState | null;
   /** The player has come somewhere that nobody describes. */
   readonly hasArrivedUnseen: boolean;
+  /** Before which part a beat turned the player back, where nobody tells it; null when they were not. */
+  readonly waylaidAt: number | null;
   readonly mayBeTold: (paragraphs: readonly string[]) => boolean;
 };
 

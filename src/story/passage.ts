@@ -9,6 +9,7 @@ export const sceneParts = [
   'opening',
   'outcome',
   'place',
+  'waylaid',
   'reaction',
   'pressure',
   'callback',
@@ -17,6 +18,14 @@ export const sceneParts = [
   'choices',
 ] as const;
 export type ScenePart = (typeof sceneParts)[number];
+
+/** Whether a passage tells a beat; how far one got before it came is only told beside it. */
+export function tellsBeat(
+  { part, conditions }: Pick<Passage, 'part' | 'conditions'>,
+  beat: string,
+): boolean {
+  return part !== 'waylaid' && conditions.beat === beat;
+}
 
 /** Who fits a part: somebody with this trait, and none of these. */
 export type CastRole = { readonly trait: string | null; readonly not: readonly string[] };

@@ -12,6 +12,7 @@ export type PassageHeader = ProvenanceMark & {
     | 'opening'
     | 'outcome'
     | 'place'
+    | 'waylaid'
     | 'reaction'
     | 'pressure'
     | 'callback'

@@ -9,29 +9,31 @@ import type { ToldPart } from '@/story/scene';
 import { minutesOf, placeOf } from '@/story/story-state';
 
 /**
- * At most one short sentence of the engine's own, where two parts of a scene meet that need it: the player has
- * come somewhere that nobody describes, or another part of the day has come and nothing says so.
+ * At most one short sentence of the engine's own, where two parts of a scene meet that need it: the player was
+ * turned back on the way, has come somewhere that nobody describes, or another part of the day has come and
+ * nothing says so.
  */
 export const joinParts: NarratorLibrary['joined'] = (scene, context) => {
-  const { told, mayBeTold } = scene;
+  const { told, mayBeTold, waylaidAt } = scene;
   const { campaign } = context;
   const at = mayInvent(campaign) === 'freely' ? seamNeeded(scene, context) : null;
   if (at === null) return told;
   const id = pickFresh(idsOf(seamsFor(at, campaign)), context, { said: null, mayBeTold });
   if (id === null) return told;
-  const brought = told.filter(({ part }) => part === 'outcome').length;
+  const index = waylaidAt ?? told.filter(({ part }) => part === 'outcome').length;
   const seam: ToldPart = { part: 'place', passage: id };
-  return [...told.slice(0, brought), seam, ...told.slice(brought)];
+  return [...told.slice(0, index), seam, ...told.slice(index)];
 };
 
 const saysWhen =
   /\b(?:dawn|daybreak|sunrise|mornings?|noon|midday|afternoon|dusk|twilight|sunset|evenings?|nightfall|nights?|midnight)\b/i;
 
 function seamNeeded(
-  { told, paragraphs, stateBefore, hasArrivedUnseen }: ComposedScene,
+  { told, paragraphs, stateBefore, hasArrivedUnseen, waylaidAt }: ComposedScene,
   context: TellingContext,
 ): SeamAt | null {
   if (stateBefore === null || told.length === 0) return null;
+  if (waylaidAt !== null) return { kind: 'waylaid' };
   const { campaign, state } = context;
   // What the author wrote for the way has brought the player there.
   const isBrought = told.some(

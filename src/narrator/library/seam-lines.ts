@@ -28,6 +28,16 @@ export const seamLines: Readonly<Record<string, readonly string[]>> = {
     'The way to {place} is over sooner than it promised.',
     'You and {place} have found each other.',
   ],
+  waylaid: [
+    'You do not get as far as {target}.',
+    'You are still on the way to {target} when it comes.',
+    'The way to {target} is not gone to its end.',
+    'It was to be {target}, and then it is not.',
+    'Something else comes before {target}.',
+    'You set out for {target}, and are overtaken.',
+    'Of the way to {target} you go about half.',
+    'For {target} there will have to be another time.',
+  ],
   dawn: [
     'By now the dark has begun to thin.',
     'Somewhere behind the roofs or trees the sky has an edge again.',
@@ -103,6 +113,7 @@ export const seamLines: Readonly<Record<string, readonly string[]>> = {
 /** Where two parts of a scene meet that need a word between them. */
 export type SeamAt =
   | { readonly kind: 'arrived' }
+  | { readonly kind: 'waylaid' }
   | { readonly kind: 'later'; readonly time: PartOfDay; readonly where: 'inside' | 'outside' };
 
 /** The list to choose from, by where it is and how the story should sound. */
@@ -110,6 +121,8 @@ export function seamsFor(at: SeamAt, campaign: Pick<Campaign, 'genre' | 'tone'>)
   switch (at.kind) {
     case 'arrived':
       return `arrived${toneOf(campaign)}`;
+    case 'waylaid':
+      return 'waylaid';
     case 'later':
       return at.where === 'inside' ? `${at.time}inside` : at.time;
   }
