@@ -1,4 +1,5 @@
 import type { Because, Intent } from '@/contracts/generated/choice';
+import { wayWritten } from '@/narrator/authored-ways';
 import { becauseHere, becauseOf } from '@/narrator/because-of';
 import { shownLately, wordChoice, type WordingKind } from '@/narrator/choice-wordings';
 import { calledByPlayer } from '@/narrator/known-names';
@@ -38,15 +39,17 @@ export function movesFrom(context: TellingContext): readonly Offer[] {
 }
 
 function findMoves(context: TellingContext): readonly Offer[] {
-  const ways = waysOut(context).map((place) =>
-    engineOffer({
-      text: wayWords(place, context),
-      intent: { kind: 'move', target: place.id },
-      because: becauseOf(
-        { choice: { target: place.id, needs: null, stat: null }, beat: null },
-        context,
-      ),
-    }),
+  const ways = waysOut(context).map(
+    (place) =>
+      wayWritten(place.id, context) ??
+      engineOffer({
+        text: wayWords(place, context),
+        intent: { kind: 'move', target: place.id },
+        because: becauseOf(
+          { choice: { target: place.id, needs: null, stat: null }, beat: null },
+          context,
+        ),
+      }),
   );
   return [
     ...ways.filter((way) => !isTired(way, context)),

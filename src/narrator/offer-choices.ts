@@ -1,19 +1,16 @@
-import type { Choice, Intent } from '@/contracts/generated/choice';
+import type { Choice } from '@/contracts/generated/choice';
 import { fewestChoices, mostChoices } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
-import { becauseOf } from '@/narrator/because-of';
+import { offersOf } from '@/narrator/authored-offers';
+import { isWay } from '@/narrator/authored-ways';
 import { distinct, numbered } from '@/narrator/distinct-offers';
 import { endingTrend } from '@/narrator/ending-trend';
 import { demandedOffers, everydayOffers, movesFrom, talkOffers } from '@/narrator/engine-offers';
 import { isEligible, specificity } from '@/narrator/is-eligible';
-import { isPossible } from '@/narrator/is-possible';
 import { skillOffers, type Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
 import { isTired, varied, type WeighedOffer } from '@/narrator/varied-offers';
-import { oddsOfAct } from '@/story/act-odds';
 import { isWelcome } from '@/story/is-welcome';
-import type { AuthoredChoice, Passage } from '@/story/passage';
-import { personLedTo } from '@/story/person-led-to';
 import type { SkillOffer, ToldPart } from '@/story/scene';
 
 /** Three or four things the player can truly do now: what skills offer, then what the story does. */
@@ -78,7 +75,8 @@ function storyOffers(
   ]);
   const ways = movesFrom(context);
   // What the words just offered is never dropped for a way out; what stands here leaves room for one.
-  const most = Math.max(fromWords.length, ways.length > 0 ? mostChoices - 1 : mostChoices);
+  const kept = Math.min(ways.length, hasStayedLong(context) ? 2 : 1);
+  const most = Math.max(fromWords.length, mostChoices - kept);
   const room = Math.min(most, mostChoices) - fromWords.length;
   const standing = openHere(said, context).filter(({ offer }) => isFitting(offer, context));
   const authored = [...fromWords, ...varied(fromWords, standing, room, context)].slice(
@@ -91,6 +89,19 @@ function storyOffers(
   ]);
   const wanted = Math.max(fewestChoices, filled.length);
   return distinct([...filled, ...everydayOffers(context)]).slice(0, wanted);
+}
+
+/** So many scenes in one place, and another way out is worth more than what is left to do. */
+const longStay = 5;
+
+/** By the ledger; where there is none nobody has been anywhere long. */
+function hasStayedLong({ past, sceneNumber }: TellingContext): boolean {
+  const { ledger } = past.history;
+  for (let at = ledger.length - 1; at >= 0; at -= 1) {
+    const { kind, about, from = sceneNumber } = ledger[at] ?? {};
+    if (kind === 'state' && about === 'place') return sceneNumber - from >= longStay;
+  }
+  return false;
 }
 
 /** What stands here, what was said and passed over since, and talk that an author's words answer. */
@@ -137,30 +148,11 @@ function findStanding(context: TellingContext): readonly WeighedOffer[] {
   return [...campaign.passages.values()]
     .filter((passage) => passage.part === 'choices' && isEligible(passage, context))
     .flatMap((passage) =>
-      mixed(offersOf(passage, context), context).map((offer) => ({
-        offer,
-        fit: specificity(passage) + (isToward(offer) ? 0.5 : 0),
-      })),
+      mixed(offersOf(passage, context), context)
+        .filter((offer) => !isWay(offer, context))
+        .map((offer) => ({ offer, fit: specificity(passage) + (isToward(offer) ? 0.5 : 0) })),
     )
     .sort((one, other) => other.fit - one.fit);
-}
-
-function offersOf(passage: Passage, context: TellingContext): readonly Offer[] {
-  return passage.choices
-    .filter((choice) => isPossible(choice, context))
-    .map((choice) => {
-      const target = choice.target ?? personLedTo(choice, context.campaign);
-      const meant = { ...choice, target };
-      const intent = intentOf(meant);
-      return {
-        text: choice.text,
-        intent,
-        because: becauseOf({ choice: meant, beat: passage.conditions.beat }, context),
-        difficulty: oddsOfAct(intent, context.campaign, context.state),
-        hint: choice.hint,
-        by: 'author',
-      };
-    });
 }
 
 /** Standing offers come in another order in each playthrough, and keep it: the last would never be seen. */
@@ -169,20 +161,4 @@ function mixed(offers: readonly Offer[], { storySeed }: TellingContext): readonl
     .map((offer) => ({ offer, place: seedFrom(storySeed, offer.text) }))
     .sort((one, other) => one.place - other.place)
     .map(({ offer }) => offer);
-}
-
-function intentOf(choice: AuthoredChoice): Intent {
-  const difficulty = choice.risk ?? (choice.stat === null ? null : 'even');
-  return {
-    kind: choice.kind,
-    ...(choice.target === null ? {} : { target: choice.target }),
-    ...(choice.needs === null ? {} : { with: choice.needs }),
-    ...(choice.tone === null ? {} : { tone: choice.tone }),
-    ...(choice.faction === null ? {} : { faction: choice.faction }),
-    ...(choice.requires === null ? {} : { requires: choice.requires }),
-    ...(choice.stat === null ? {} : { stat: choice.stat }),
-    ...(difficulty === null ? {} : { difficulty }),
-    ...(choice.leadsTo === null ? {} : { leadsTo: choice.leadsTo }),
-    ...(choice.elseTo === null ? {} : { elseTo: choice.elseTo }),
-  };
 }

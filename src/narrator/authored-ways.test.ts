@@ -1,0 +1,121 @@
+import { offerChoices } from '@/narrator/offer-choices';
+import {
+  atWeir,
+  campaignOf,
+  choice,
+  contextOf,
+  memory,
+  passage,
+} from '@/narrator/testing/small-world';
+import { noHistory } from '@/story/history';
+import type { AuthoredChoice, Passage } from '@/story/passage';
+
+type Rest = Parameters<typeof contextOf>[1];
+
+function offer(passages: readonly Passage[], rest: Rest = {}) {
+  return offerChoices([], contextOf(campaignOf(passages), rest));
+}
+
+const textsOf = (choices: ReturnType<typeof offer>) => choices.map(({ text }) => text);
+const toMill = (text: string, rest: Partial<AuthoredChoice> = {}) =>
+  choice(text, { kind: 'move', target: 'mill', ...rest });
+const here = (...choices: readonly AuthoredChoice[]) => passage('here', 'choices', {}, { choices });
+const standing = ['one', 'two', 'three', 'four'].map((word) =>
+  choice(`Do ${word}.`, { leadsTo: word }),
+);
+const outcomes = ['one', 'two', 'three', 'four'].map((id) => passage(id, 'outcome'));
+
+describe('a way out in its author’s words', () => {
+  it('[arch §7.3] stands where the engine’s would stand, with the same reasons', () => {
+    const past = { memories: [memory('m', { location: 'mill' })] };
+    const offered = offer(
+      [here(toMill('Follow the noise of the wheel.'), ...standing), ...outcomes],
+      { past },
+    );
+    expect(offered).toHaveLength(4);
+    expect(offered[3]).toMatchObject({
+      text: 'Follow the noise of the wheel.',
+      intent: { kind: 'move', target: 'mill' },
+      because: [
+        { kind: 'memory', id: 'm' },
+        { kind: 'place', id: 'mill' },
+      ],
+      by: 'author',
+    });
+  });
+
+  it('takes no room from what can be done here', () => {
+    const offered = offer([
+      here(toMill('Follow the noise of the wheel.'), ...standing),
+      ...outcomes,
+    ]);
+    expect(textsOf(offered).filter((text) => text.startsWith('Do '))).toHaveLength(3);
+  });
+
+  it('gives way to other words while it was read lately, and comes again later', () => {
+    const offeredAt = (shown: readonly string[][]) => {
+      const recentScenes = shown.map((texts) => ({
+        text: '',
+        offered: texts.map((text) => ({ text, intent: { kind: 'look' } })),
+      }));
+      const offered = offer([here(toMill('Follow the noise of the wheel.'))], {
+        past: { recentScenes },
+      });
+      return offered.find(({ intent }) => intent.target === 'mill')?.by;
+    };
+    const others = (count: number) => Array.from({ length: count }, () => ['Look.']);
+    const lately = ['Follow the noise of the wheel.'];
+    expect([[...others(9)], [lately, ...others(5)], [lately, ...others(6)]].map(offeredAt)).toEqual(
+      ['author', 'engine', 'author'],
+    );
+  });
+
+  it('is taken from the passage that fits best', () => {
+    const plain = here(toMill('Walk over.'));
+    const fitting = passage(
+      'fitting',
+      'choices',
+      { where: ['weir'] },
+      { choices: [toMill('Wade over.')] },
+    );
+    expect(textsOf(offer([plain, fitting]))).toContain('Wade over.');
+    expect(textsOf(offer([plain, fitting]))).not.toContain('Walk over.');
+  });
+
+  it.each([
+    ['leads to words of its own', { leadsTo: 'one' }],
+    ['goes to no place next to this one', { target: 'cell' }],
+    ['may go wrong', { stat: 'nerve', risk: 'even' as const }],
+  ])('a choice that %s is no such way, and stands with the others', (_, rest) => {
+    const offered = offer([here(toMill('Go by the weir.', rest)), ...outcomes]);
+    expect(textsOf(offered)[0]).toBe('Go by the weir.');
+  });
+});
+
+describe('who has long been in one place', () => {
+  const since = (from: number) => ({
+    history: {
+      ...noHistory,
+      ledger: [
+        {
+          kind: 'state' as const,
+          about: 'place',
+          value: 'weir',
+          from,
+          until: null,
+          witnesses: null,
+        },
+      ],
+    },
+  });
+  const waysOffered = (from: number) =>
+    offer([here(...standing), ...outcomes], {
+      state: atWeir,
+      sceneNumber: 10,
+      past: since(from),
+    }).filter(({ intent }) => intent.kind === 'move').length;
+
+  it('is offered two ways out, and before that one', () => {
+    expect([9, 6, 5].map(waysOffered)).toEqual([1, 1, 2]);
+  });
+});
