@@ -44,11 +44,13 @@ describe('a way out in its author’s words', () => {
     });
   });
 
+  /** What fits better than all that stands here. */
+  const atWeirOnly = (...choices: readonly AuthoredChoice[]) =>
+    passage('only-here', 'choices', { where: ['weir'] }, { choices });
+
   it('takes no room from what can be done here', () => {
-    const offered = offer([
-      here(toMill('Follow the noise of the wheel.'), ...standing),
-      ...outcomes,
-    ]);
+    const way = atWeirOnly(toMill('Follow the noise of the wheel.'));
+    const offered = offer([way, here(...standing), ...outcomes]);
     expect(textsOf(offered).filter((text) => text.startsWith('Do '))).toHaveLength(3);
   });
 
@@ -87,7 +89,8 @@ describe('a way out in its author’s words', () => {
     ['goes to no place next to this one', { target: 'cell' }],
     ['may go wrong', { stat: 'nerve', risk: 'even' as const }],
   ])('a choice that %s is no such way, and stands with the others', (_, rest) => {
-    const offered = offer([here(toMill('Go by the weir.', rest)), ...outcomes]);
+    const way = atWeirOnly(toMill('Go by the weir.', rest));
+    const offered = offer([way, here(...standing), ...outcomes]);
     expect(textsOf(offered)[0]).toBe('Go by the weir.');
   });
 });
