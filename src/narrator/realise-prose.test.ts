@@ -99,6 +99,30 @@ describe('names', () => {
     expect(realise(text)).toBe(told);
   });
 
+  it.each([
+    ['"I keep count," says Oda. {memory}', 'You told Oda a lie.', 'You told her a lie.'],
+    ['Oda Marsh counts. Twice. {memory}', 'Oda gave you a rope.', 'She gave you a rope.'],
+    ['{oda} counts. {memory}', 'You lied to Oda about it.', 'You lied to Oda about it.'],
+    ['It rains. {memory}', 'You told Oda a lie.', 'You told Oda a lie.'],
+    ['Oda counts. One. Two. {memory}', 'You told Oda a lie.', 'You told Oda a lie.'],
+    ['Wen waits. {memory}', 'You told Someone, not Wen.', 'You told Someone, not Wen.'],
+    ['Wen waits for Someone. {memory}', 'You told Wen a lie.', 'You told Wen a lie.'],
+    ['Odalisque waits. {memory}', 'You told Oda a lie.', 'You told Oda a lie.'],
+  ])(
+    '%s calls whoever was just named by a pronoun, where only they can be meant',
+    (text, memory, told) => {
+      const people = new Map([...context.campaign.people, ['someone', someone]]);
+      const campaign = { ...context.campaign, people };
+      expect(realise(text, { memory, campaign }).endsWith(told)).toBe(true);
+    },
+  );
+
+  it('a memory in a language that the engine does not write stays as it is', () => {
+    const campaign = { ...context.campaign, language: 'nl' };
+    const told = realise('Oda telt. {memory}', { memory: 'You told Oda a lie.', campaign });
+    expect(told).toBe('Oda telt. You told Oda a lie.');
+  });
+
   it('what was not recalled or said leaves nothing behind', () => {
     expect(realise('It comes back. {memory} {input}', { memory: null, input: null })).toBe(
       'It comes back.',

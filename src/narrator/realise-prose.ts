@@ -1,6 +1,6 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import { alternatives, piecesOf } from '@/narrator/prose-pieces';
-import { agreement, nameOf, referTo } from '@/narrator/refer-to';
+import { agreement, nameOf, referTo, rememberedOf } from '@/narrator/refer-to';
 import { seam, smoothSeams } from '@/narrator/smooth-seams';
 import type { Campaign, Person } from '@/story/campaign';
 import { holds } from '@/story/condition';
@@ -123,8 +123,11 @@ class ParagraphInProgress {
 
   /** After a colon the sentence goes on. */
   private recalled(memory: string): string {
-    const goesOn = this.text.endsWith(`: ${seam}`) && isEnglish(this.context.campaign);
-    return goesOn ? memory.replace(/^You\b/, 'you') : memory;
+    const { campaign, before } = this.context;
+    const here = this.text.replaceAll(seam, '');
+    const told = rememberedOf(memory, { campaign, before, here, next: '' });
+    const goesOn = here.endsWith(': ') && isEnglish(campaign);
+    return goesOn ? told.replace(/^You\b/, 'you') : told;
   }
 
   private called(person: Person, form: string | undefined, next: string): string {

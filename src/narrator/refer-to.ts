@@ -45,6 +45,43 @@ export function nameOf(person: Person, { before, here }: ReadSoFar): string {
   return isKnown ? person.shortName : person.name;
 }
 
+/**
+ * What was remembered, told where its person has just been named: "You told her", not her name once more.
+ * Only where the grammar is certain, right after what the player did or as the first word; and only where
+ * nobody else was named lately whom the pronoun could mean.
+ */
+export function rememberedOf(memory: string, { campaign, before, here }: ReadSoFar): string {
+  const [last = '', lastButOne = ''] = [...before.slice(-1), here]
+    .flatMap(splitSentences)
+    .slice(-2)
+    .reverse();
+  const lately = `${lastButOne} ${last}`;
+  const people = [...campaign.people.values()];
+  const person = people.find((each) => isNamed(each, lately) && isNamed(each, memory));
+  if (person === undefined || !isEnglish(campaign)) return memory;
+  const { pronouns, name, shortName } = person;
+  const isMistaken = people.some(
+    (other) =>
+      other !== person &&
+      other.pronouns.they === pronouns.they &&
+      (isNamed(other, lately) || isNamed(other, memory)),
+  );
+  if (isMistaken) return memory;
+  for (const called of [name, shortName]) {
+    const [, deed = ''] = /^(You \p{Ll}+ )/u.exec(memory) ?? [];
+    if (deed !== '' && startsWith(memory.slice(deed.length), called))
+      return `${deed}${pronouns.them}${memory.slice(deed.length + called.length)}`;
+    // "They" would want another verb.
+    if (pronouns.they !== 'they' && startsWith(memory, called))
+      return `${capital(pronouns.they)}${memory.slice(called.length)}`;
+  }
+  return memory;
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
 /** `is` or `are`, and the like: as many as the pronoun that was last used for them says. */
 export function agreement(form: string, person: Person, here: string): string | null {
   const forms = verbForms.get(form);
