@@ -247,7 +247,7 @@ it('[arch §6.2.13] every fault names its file, and the rest plays', async () =>
         `${file}${line === undefined ? '' : `:${String(line)}`} ${message}`,
     ),
   ).toEqual([
-    'plot/passages/one.md:6 bad: part must be one of "opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+    'plot/passages/one.md:6 bad: part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices"',
     'plot/passages/two.md twin is there twice',
     'world/factions.json factions[0] must be an object',
     'world/rules.md the rule block is not used: it has no key "rules"',

@@ -231,7 +231,7 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
     [
       'an unknown part',
       ['part: chorus'],
-      'part must be one of "opening", "outcome", "place", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+      'part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices"',
     ],
     ['no part', ['where: weir'], 'part is missing'],
     [
