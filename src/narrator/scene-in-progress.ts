@@ -113,8 +113,10 @@ export class SceneInProgress {
     const context = { ...this.contextNow(), beat: id };
     const isOnThisWay = ({ conditions }: Passage): boolean =>
       conditions.beat === null || conditions.beat === id;
+    // Whoever came here by another act than a journey has read how.
+    if (context.intent?.kind !== 'move') return;
     if (this.addFirst(bestPassages('waylaid', context, isOnThisWay))) return;
-    if (context.intent?.kind === 'move') this.waylaidAt = this.words.told.length;
+    this.waylaidAt = this.words.told.length;
   }
 
   /** A place seen for the first time is always shown, and by the passage written for that. */

@@ -106,6 +106,23 @@ describe('a beat that takes the player elsewhere before they arrive', () => {
   });
 });
 
+it('who came by what their act brought is told nothing of a way', () => {
+  const carried = passage(
+    'carried',
+    'outcome',
+    { intent: ['carry'] },
+    {
+      effects: effects('go mill'),
+      prose: [lines(3, 'You carry the sack over to the mill and set it down')],
+    },
+  );
+  const turned = passage('turned', 'waylaid', {}, { prose: ['You never get to {destination}.'] });
+  const world = campaign([carried, turned, flood, sight]);
+  const context = contextOf(world, { intent: { kind: 'carry' }, library: narratorLibrary });
+  const request = { placeBefore: 'weir', stateBefore: atWeir, startAtBeat: null, input: null };
+  expect(idsOf(composeScene({ context, ...request }))).toEqual(['carried', 'flood-comes']);
+});
+
 describe('a beat that lets the player stay', () => {
   it('comes after the place has been seen, and nobody is waylaid', () => {
     const here = passage('here', 'pressure', { beat: 'flood' });

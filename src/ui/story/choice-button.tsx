@@ -5,13 +5,14 @@ import type { Choice } from '@/contracts/generated/choice';
 import { Icon } from '@/ui/kit/icon';
 import { RiskDots } from '@/ui/kit/risk-dots';
 import { Words } from '@/ui/kit/words';
-import { becauseIcons, choiceMeta, spokenMeta } from '@/ui/story/choice-meta';
+import { becauseIcons, spokenMeta, type ChoiceMeta } from '@/ui/story/choice-meta';
 import { typographic } from '@/story/typographic';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 
 type ChoiceButtonProps = {
   readonly choice: Choice;
+  readonly meta: ChoiceMeta;
   /** Its key, counted from 1. */
   readonly number: number;
   readonly showsKey: boolean;
@@ -19,15 +20,16 @@ type ChoiceButtonProps = {
   readonly onChoose: (choice: string) => void;
 };
 
-export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { choice, meta, number, showsKey, scale, onChoose } = props;
   const { colors, own } = useAppTheme();
-  const meta = useId();
-  const spoken = spokenMeta(choice);
+  const spokenId = useId();
+  const spoken = spokenMeta(meta);
   return (
     <Pressable
       accessibilityHint={spoken}
       {...nameOf(choice)}
-      {...(spoken === '' ? {} : { 'aria-describedby': meta })}
+      {...(spoken === '' ? {} : { 'aria-describedby': spokenId })}
       onPress={() => {
         onChoose(choice.id);
       }}
@@ -53,8 +55,8 @@ export function ChoiceButton({ choice, number, showsKey, scale, onChoose }: Choi
         <Words as="choice" style={{ fontSize: 17 * scale, lineHeight: 24 * scale }}>
           {typographic(choice.text)}
         </Words>
-        <Metas choice={choice} scale={scale} />
-        <Words aria-hidden as="bodySmall" id={meta} nativeID={meta} style={styles.spoken}>
+        <Metas meta={meta} scale={scale} />
+        <Words aria-hidden as="bodySmall" id={spokenId} nativeID={spokenId} style={styles.spoken}>
           {spoken}
         </Words>
       </View>
@@ -70,9 +72,9 @@ function nameOf({ text }: Choice) {
 /** The web's pressable also knows about the mouse. */
 type PressState = { readonly pressed: boolean; readonly hovered?: boolean };
 
-function Metas({ choice, scale }: { readonly choice: Choice; readonly scale: number }) {
+function Metas({ meta, scale }: { readonly meta: ChoiceMeta; readonly scale: number }) {
   const { colors } = useAppTheme();
-  const { risk, line, because } = choiceMeta(choice);
+  const { risk, line, because } = meta;
   const text = [styles.metaText, { fontSize: 13 * scale, lineHeight: 18 * scale }];
   if (line === null && because === null) return null;
   return (

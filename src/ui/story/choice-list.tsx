@@ -6,6 +6,7 @@ import { AppButton } from '@/ui/kit/app-button';
 import { Rising } from '@/ui/kit/rising';
 import { Words } from '@/ui/kit/words';
 import { ChoiceButton } from '@/ui/story/choice-button';
+import { choiceMeta } from '@/ui/story/choice-meta';
 import { OwnWords } from '@/ui/story/own-words';
 import { texts } from '@/ui/texts/texts';
 import { motion, space } from '@/ui/theme/layout';
@@ -37,6 +38,7 @@ export function ChoiceList(props: ChoiceListProps) {
             <View style={taken !== null && taken !== choice.id && styles.notTaken}>
               <ChoiceButton
                 choice={choice}
+                meta={choiceMeta(choice, choices.slice(0, index))}
                 number={index + 1}
                 onChoose={(id) => {
                   if (taken !== null) return;

@@ -70,6 +70,27 @@ describe('what stands under a choice', () => {
   });
 });
 
+describe('a reason that was read above', () => {
+  const above = [offered({ because: [memory, person] })];
+
+  it('is not said again, and makes room for the hint', () => {
+    const meta = choiceMeta(offered({ hint: 'Quietly.', because: [memory, beat] }), above);
+    expect(meta).toEqual({ risk: null, line: 'Quietly.', because: null });
+  });
+
+  it('gives way to what the choice needs or is good at', () => {
+    const kinds = [item, stat].map(
+      (other) => choiceMeta(offered({ because: [memory, person, other] }), above).because?.kind,
+    );
+    expect(kinds).toEqual(['item', 'stat']);
+  });
+
+  it('is another one when only the kind is the same', () => {
+    const other = { ...memory, id: 'm2', text: 'You took the ferry' };
+    expect(choiceMeta(offered({ because: [other] }), above).because?.text).toBe(other.text);
+  });
+});
+
 describe('a reason', () => {
   it('is said in words, and never as a score', () => {
     const said = [memory, person, beat, item, stat, skill].map(
@@ -97,16 +118,18 @@ describe('a reason', () => {
 
 describe('what is read aloud after a choice', () => {
   it('is nothing when nothing stands under it', () => {
-    expect(spokenMeta(offered({}))).toBe('');
+    expect(spokenMeta(choiceMeta(offered({})))).toBe('');
   });
 
   it('is the odds and the hint as sentences', () => {
     const hint = 'Nobody has crossed it since Sunday.';
-    expect(spokenMeta(offered({ difficulty: 'high', hint }))).toBe(`High risk. ${hint}`);
+    expect(spokenMeta(choiceMeta(offered({ difficulty: 'high', hint })))).toBe(
+      `High risk. ${hint}`,
+    );
   });
 
   it('is the odds and the reason as sentences', () => {
-    expect(spokenMeta(offered({ difficulty: 'even', because: [memory] }))).toBe(
+    expect(spokenMeta(choiceMeta(offered({ difficulty: 'even', because: [memory] })))).toBe(
       'Even. You told her you would be back.',
     );
   });
@@ -114,7 +137,7 @@ describe('what is read aloud after a choice', () => {
   it.each(['Is it worth it?', 'Run!', 'Or else…', 'Quietly.'])(
     'keeps the mark at the end of %j',
     (hint) => {
-      expect(spokenMeta(offered({ hint }))).toBe(hint);
+      expect(spokenMeta(choiceMeta(offered({ hint })))).toBe(hint);
     },
   );
 });

@@ -23,6 +23,18 @@ function strongestBecause({ because }: Choice): Because | null {
   return sorted[0] ?? null;
 }
 
+/** A sentence that stands under one choice says nothing more under the next. */
+function becauseUnread(choice: Choice, above: readonly Choice[]): Because | null {
+  const strongest = strongestBecause(choice);
+  const isRead = above.some((other) => {
+    const { kind, id } = strongestBecause(other) ?? {};
+    return kind === strongest?.kind && id === strongest?.id;
+  });
+  if (!isRead) return strongest;
+  const others = choice.because.filter(({ kind }) => !rememberedKinds.includes(kind));
+  return strongestBecause({ ...choice, because: others });
+}
+
 export type ChoiceMeta = {
   readonly risk: 'low' | 'even' | 'high' | null;
   /** Odds and hint in one quiet line. */
@@ -31,9 +43,9 @@ export type ChoiceMeta = {
 };
 
 /** Two quiet lines at most: a hint gives way to something remembered, anything less gives way to a hint. */
-export function choiceMeta(choice: Choice): ChoiceMeta {
+export function choiceMeta(choice: Choice, above: readonly Choice[] = []): ChoiceMeta {
   const { difficulty: risk, hint } = choice;
-  const strongest = strongestBecause(choice);
+  const strongest = becauseUnread(choice, above);
   const isRemembered = strongest !== null && rememberedKinds.includes(strongest.kind);
   const shownHint = isRemembered ? null : hint;
   const because = isRemembered || hint === null ? strongest : null;
@@ -66,8 +78,7 @@ function becauseWords({ kind, text }: Because): string {
 }
 
 /** For those who listen: odds, hint and reason as sentences after the choice's own words. */
-export function spokenMeta(choice: Choice): string {
-  const { line, because } = choiceMeta(choice);
+export function spokenMeta({ line, because }: ChoiceMeta): string {
   return [line, because?.text]
     .filter((part) => part !== undefined && part !== null)
     .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`).replace(' · ', '. '))
