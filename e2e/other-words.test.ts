@@ -42,3 +42,25 @@ it('a scene is told differently, edited and explained in the terminal, and later
     ],
   });
 });
+
+it('a sentence of an earlier scene is edited in the terminal, and stays so', async () => {
+  const data = temporaryFolder();
+  const played = await narratoria([
+    ...['play', '--seed', '5', '--choose', '1,edit 1.2 It was the third slate.,edit 9.1 No.'],
+    ...['--data', data],
+  ]);
+  expect(played).toMatchObject({ code: 0 });
+  expect(played.stdout + played.stderr).toContain('Sentence 1.2 is yours now');
+  expect(played.stdout + played.stderr).toContain('This road has no scene 9.');
+  const listed = await narratoria(['story', 'list', '--json', '--data', data]);
+  const [{ stories = [] } = {}] = jsonLines(listed.stdout) as readonly {
+    readonly stories?: readonly { readonly id: string }[];
+  }[];
+  const why = await narratoria([
+    ...['story', 'why', stories[0]?.id ?? '', '--scene', '1', '--json', '--data', data],
+  ]);
+  const [{ sentences = [] } = {}] = jsonLines(why.stdout) as readonly {
+    readonly sentences?: readonly unknown[];
+  }[];
+  expect(sentences[1]).toMatchObject({ text: 'It was the third slate.', by: 'player' });
+});

@@ -26,3 +26,23 @@ it('a scene told differently keeps its choices, is there after a reload, and say
   expect(after.paragraphs[0]).toContain(await app.textOf('asked-sentence'));
   expect(await app.textOf('why-sheet')).toContain('You chose');
 });
+
+it('a sentence of an earlier scene can be the player’s own, and is after a reload', async () => {
+  const window = await web.visit({ size: 'phone', at: '?seed=5', motion: 'still' });
+  const { app, page, story } = window;
+  await playInto(window, [1]);
+  const { choices } = await story.scene(2);
+  await page.locator('[data-testid="scene-1"] [data-testid="prose"] span').first().click();
+  await app.waitFor('asked-sentence');
+  await app.tap('sentence-edit');
+  await app.type('sentence-words', 'Two smokes too many.');
+  await app.tap('sentence-save');
+  await story.why.close();
+  const first = () => app.partsOf('prose', 'scene-1');
+  expect((await first())[0]).toMatch(/^Two smokes too many\./);
+  expect(await story.choices()).toEqual(choices);
+
+  await page.reload();
+  await story.waitUntilTold(2);
+  expect((await first())[0]).toMatch(/^Two smokes too many\./);
+});

@@ -14,10 +14,12 @@ type Standing = {
   readonly path: readonly Scene[];
 };
 
-/** Keeps a change of its words, and gives the scene as it is then. */
-type Keep = (change: WordsChange, signal: AbortSignal) => Promise<Scene | null>;
+/** Keeps a change of a scene's words, and gives the scene as it is then. */
+type Keep = (change: WordsChange, of: Scene, signal: AbortSignal) => Promise<Scene | null>;
 
-/** Sentences are counted from 0 through the scene where the player stands. */
+/** A sentence of a scene of this path, counted from 0; without a number, of the one where the player stands. */
+type SentenceMeant = { readonly scene?: number; readonly sentence: number };
+
 export type SessionWords = {
   /** That scene in other words: dice, state, memories and choices stay. */
   readonly tellDifferently: (signal: AbortSignal) => AsyncIterable<TurnEvent>;
@@ -25,12 +27,12 @@ export type SessionWords = {
   readonly tellEarlier: (signal: AbortSignal) => AsyncIterable<TurnEvent>;
   /** The player's own sentence in the place of one, or what stood there; null when nothing changes. */
   readonly edit: (
-    edit: { readonly sentence: number; readonly text: string | null },
+    edit: SentenceMeant & { readonly text: string | null },
     signal: AbortSignal,
   ) => Promise<Scene | null>;
   /** Notes that a sentence does not fit: what told it is not told again in this story. */
   readonly flag: (
-    flag: { readonly sentence: number; readonly isFlagged: boolean },
+    flag: SentenceMeant & { readonly isFlagged: boolean },
     signal: AbortSignal,
   ) => Promise<Scene | null>;
   /** Why a scene of this path has these sentences and choices; null when it has no such scene. */
@@ -38,12 +40,21 @@ export type SessionWords = {
 };
 
 export function sessionWords(standing: Standing, keep: Keep): SessionWords {
-  const scene = standing.path[standing.path.length - 1];
-  const kept = (change: WordsChange | null, signal: AbortSignal): Promise<Scene | null> =>
-    change === null ? Promise.resolve(null) : keep(change, signal);
+  const { path } = standing;
+  const scene = path[path.length - 1];
+  const meant = (number = scene?.number): Scene | undefined =>
+    path.find((each) => each.number === number);
+  const kept = async (
+    of: Scene | undefined,
+    changeOf: (scene: Scene) => WordsChange | null,
+    signal: AbortSignal,
+  ): Promise<Scene | null> => {
+    const change = of === undefined ? null : changeOf(of);
+    return of === undefined || change === null ? null : keep(change, of, signal);
+  };
   const again = (told: Scene, signal: AbortSignal): SceneToTellAgain => ({
     ...toTell(told, standing),
-    keep: async (change) => (await keep(change, signal)) ?? told,
+    keep: async (change) => (await keep(change, told, signal)) ?? told,
   });
   return {
     async *tellDifferently(signal) {
@@ -56,11 +67,11 @@ export function sessionWords(standing: Standing, keep: Keep): SessionWords {
     },
     edit: async (edit, signal) => {
       const { editOf } = await wordsCode();
-      return kept(scene === undefined ? null : editOf(scene, edit), signal);
+      return kept(meant(edit.scene), (of) => editOf(of, edit), signal);
     },
     flag: async (flag, signal) => {
       const { flagOf } = await wordsCode();
-      return kept(scene === undefined ? null : flagOf(scene, flag), signal);
+      return kept(meant(flag.scene), (of) => flagOf(of, flag), signal);
     },
     why: (sceneNumber) => explained(sceneNumber, standing),
   };

@@ -99,13 +99,13 @@ export class StoryRecord {
     if (this.branch(branch.id) === null) this.branches.push(branch);
   }
 
-  /** Gives the timeline with it, of one that ends with its scene. */
+  /** Gives the timeline with it; other words may be for any scene of it, all else is for its last. */
   addEntry(entry: StoryEntry, timeline: Timeline): Timeline {
     this.added.push(entry);
     const scene = this.scenes.get(entry.scene);
     if (scene === undefined || !isWordsChange(entry.change)) return afterEntry(timeline, entry);
     this.scenes.set(scene.id, afterWordsChange(scene, entry.change));
-    return this.timelineTo(scene.id);
+    return this.timelineTo(timeline.scenes[timeline.scenes.length - 1]?.id ?? null);
   }
 
   /** A name names one scene. */

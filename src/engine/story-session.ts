@@ -1,10 +1,11 @@
 import type { Choice } from '@/contracts/generated/choice';
-import { entryId, type AssetId, type BranchId, type SceneId } from '@/foundation/ids';
+import type { AssetId, BranchId, SceneId } from '@/foundation/ids';
 import { endEvent, finishScene, sceneEvent, settingEvent } from '@/engine/finish-scene';
 import type { PlayerAction, Standing } from '@/engine/gather';
 import { standingMoment } from '@/engine/recall-moment';
 import { keptRecords, type KeptRecords } from '@/engine/kept-records';
 import type { KeptAttempts } from '@/engine/kept-attempts';
+import { noteEntry } from '@/engine/note-entry';
 import { sceneSeed, type OpenStory } from '@/engine/open-story';
 import type { ChapterOfStory, Recap } from '@/engine/recap';
 import { failedSkills } from '@/engine/retry';
@@ -220,9 +221,9 @@ export class StorySession {
   /** The words of the scene where the player stands, other words for it, and what they come from. */
   get words(): SessionWords {
     const { story, record, path } = this;
-    return sessionWords({ story, record, path }, async (change, signal) => {
-      await this.change(change, signal);
-      return this.head;
+    return sessionWords({ story, record, path }, async (change, of, signal) => {
+      await this.note(change, of, signal);
+      return record.scene(of.id);
     });
   }
 
@@ -306,17 +307,13 @@ export class StorySession {
 
   /** Something the player changes between two scenes; null before the first. */
   async change(change: EntryChange, signal: AbortSignal): Promise<StoryEntry | null> {
-    const { head, record, state } = this;
-    if (head === null) return null;
-    const { store, clock } = this.story;
-    const playthrough = this.playthrough.id;
-    const ordinal = record.entryCount;
-    const id = entryId(playthrough, ordinal);
-    // Who plays the story again must know whether a scene came before it or after.
-    const noted = { ...change, scenesBefore: record.sceneCount };
-    const entry = { id, scene: head.id, ordinal, at: clock.now(), change: noted };
-    const { branch, number } = head;
-    await store.addEntry(entry, { playthrough, branch, number, before: state }, signal);
+    return this.head === null ? null : this.note(change, this.head, signal);
+  }
+
+  /** Words of any scene of this path may change; all else changes where the player stands. */
+  private async note(change: EntryChange, at: Scene, signal: AbortSignal): Promise<StoryEntry> {
+    const { story, record, state } = this;
+    const entry = await noteEntry({ story, record, state }, { change, at }, signal);
     this.timeline = record.addEntry(entry, this.timeline);
     return entry;
   }

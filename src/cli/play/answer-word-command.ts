@@ -1,10 +1,10 @@
 import type { StoryView } from '@/cli/play/story-view';
-import type { WhyAsked, WordCommand } from '@/cli/play/word-command';
+import type { SentenceMeant, WhyAsked, WordCommand } from '@/cli/play/word-command';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { SceneWhy } from '@/engine/reasons';
 
-/** What the player asked about the words of the scene where they stand. */
+/** What the player asked about the words of the scene where they stand, or of one before it. */
 export async function* answerWordCommand(
   command: WordCommand,
   session: StorySession,
@@ -22,43 +22,55 @@ export async function* answerWordCommand(
       await explain(command.of, session, view);
       return;
     case 'edit': {
-      const { sentence, text } = command;
-      const edited = await session.words.edit({ sentence: sentence - 1, text }, signal);
-      view.say(edited === null ? unchanged(sentence, session) : editedWords(sentence, text));
+      const edit = { ...command, sentence: command.sentence - 1 };
+      const edited = await session.words.edit(edit, signal);
+      view.say(edited === null ? unchanged(command, session) : editedWords(command, command.text));
       return;
     }
     case 'flag': {
-      const { sentence, isFlagged } = command;
-      const flagged = await session.words.flag({ sentence: sentence - 1, isFlagged }, signal);
-      view.say(flagged === null ? unchanged(sentence, session) : flaggedWords(sentence, isFlagged));
+      const flag = { ...command, sentence: command.sentence - 1 };
+      const flagged = await session.words.flag(flag, signal);
+      view.say(
+        flagged === null ? unchanged(command, session) : flaggedWords(command, command.isFlagged),
+      );
     }
   }
 }
 
-function editedWords(sentence: number, text: string | null): string {
-  const number = String(sentence);
+/** As the player writes it: `3`, or `7.3` of another scene. */
+function numberOf({ scene, sentence }: SentenceMeant): string {
+  return scene === undefined ? String(sentence) : `${String(scene)}.${String(sentence)}`;
+}
+
+function editedWords(meant: SentenceMeant, text: string | null): string {
+  const number = numberOf(meant);
   return text === null
     ? `Sentence ${number} is the author's again.`
     : `Sentence ${number} is yours now; restore ${number} gives the other back.`;
 }
 
-function flaggedWords(sentence: number, isFlagged: boolean): string {
-  const number = String(sentence);
+function flaggedWords(meant: SentenceMeant, isFlagged: boolean): string {
+  const number = numberOf(meant);
   return isFlagged
     ? `Noted: sentence ${number} does not fit. What it comes from is not told again in this story.`
     : `Sentence ${number} is no longer said not to fit.`;
 }
 
-function unchanged(sentence: number, { path }: StorySession): string {
-  const count = (path[path.length - 1]?.words?.paragraphs ?? []).flat().length;
-  return sentence >= 1 && sentence <= count
-    ? `Sentence ${String(sentence)} is as it was.`
-    : `This scene has ${String(count)} sentences; why words lists them.`;
+function unchanged(meant: SentenceMeant, { path }: StorySession): string {
+  const number = meant.scene ?? path[path.length - 1]?.number ?? 0;
+  const scene = path.find((each) => each.number === number);
+  if (scene === undefined) return `This road has no scene ${String(number)}.`;
+  const count = (scene.words?.paragraphs ?? []).flat().length;
+  if (meant.sentence >= 1 && meant.sentence <= count)
+    return `Sentence ${numberOf(meant)} is as it was.`;
+  return meant.scene === undefined
+    ? `This scene has ${String(count)} sentences; why words lists them.`
+    : `Scene ${String(number)} has ${String(count)} sentences; why words ${String(number)} lists them.`;
 }
 
 async function explain(asked: WhyAsked, session: StorySession, view: StoryView): Promise<void> {
-  const scene = session.path[session.path.length - 1]?.number ?? 0;
-  const why = await session.words.why(scene);
+  const here = session.path[session.path.length - 1]?.number ?? 0;
+  const why = await session.words.why(('scene' in asked ? asked.scene : undefined) ?? here);
   const explained = why === null ? null : askedFor(asked, why);
   if (explained === null) view.say('There is nothing like that here.');
   else view.explain(explained);
@@ -81,7 +93,7 @@ function askedFor(asked: WhyAsked, why: SceneWhy): SceneWhy | null {
     case 'sentence':
       return orNull({
         ...why,
-        sentences: sentences.filter(({ number }) => number === asked.number),
+        sentences: sentences.filter(({ number }) => number === asked.sentence),
         choices: [],
       });
     case 'words': {

@@ -10,7 +10,7 @@ const help = [
   'undo goes back one scene; new begins another story; quit leaves. Everything is saved as you go.',
   'differently tells the scene in other words, and earlier goes back to those before; nothing that happened changes.',
   'why says what the choices come from, why 2 the second, why words each sentence of the scene by its number.',
-  'edit 3 New words. puts your own sentence there, restore 3 gives the other back, flag 3 notes that it does not fit.',
+  'edit 3 New words. puts your own sentence there, restore 3 gives the other back, flag 3 notes that it does not fit; 7.3 is the third sentence of scene 7, and why words 7 lists them.',
 ];
 
 export type PlayParts = {

@@ -1,13 +1,21 @@
-/** What a player may ask about the words before them; sentences and choices are counted from 1. */
+/**
+ * What a player may ask about the words before them; sentences and choices are counted from 1, and `7.3` is the
+ * third sentence of scene 7.
+ */
 export type WordCommand =
   | { readonly kind: 'why'; readonly of: WhyAsked }
   | { readonly kind: 'differently' | 'earlier' }
-  | { readonly kind: 'edit'; readonly sentence: number; readonly text: string | null }
-  | { readonly kind: 'flag'; readonly sentence: number; readonly isFlagged: boolean };
+  | ({ readonly kind: 'edit'; readonly text: string | null } & SentenceMeant)
+  | ({ readonly kind: 'flag'; readonly isFlagged: boolean } & SentenceMeant);
+
+/** Without a scene, of the one before the player. */
+export type SentenceMeant = { readonly scene?: number; readonly sentence: number };
 
 export type WhyAsked =
-  | { readonly kind: 'choices' | 'sentences' }
-  | { readonly kind: 'choice' | 'sentence'; readonly number: number }
+  | { readonly kind: 'choices' }
+  | { readonly kind: 'sentences'; readonly scene?: number }
+  | { readonly kind: 'choice'; readonly number: number }
+  | ({ readonly kind: 'sentence' } & SentenceMeant)
   | { readonly kind: 'words'; readonly text: string };
 
 type Reader = readonly [pattern: RegExp, read: (match: RegExpExecArray) => WordCommand];
@@ -17,27 +25,36 @@ const why = (of: WhyAsked): WordCommand => ({ kind: 'why', of });
 /** Each matches a whole line and nothing a character would do: "why is Dunya angry?" is said in the story. */
 const readers: readonly Reader[] = [
   [/^why(?: these)?\??$/i, () => why({ kind: 'choices' })],
-  [/^why (?:the )?(?:words|sentences|these words)\??$/i, () => why({ kind: 'sentences' })],
+  [
+    /^why (?:the )?(?:words|sentences|these words)(?: (?:of |in )?(?:scene )?(\d{1,4}))?\??$/i,
+    (match) => why({ kind: 'sentences', ...sceneIn(match) }),
+  ],
   [
     /^why (?:choice )?#?(\d{1,3})\??$/i,
     (match) => why({ kind: 'choice', number: numberIn(match) }),
   ],
-  [/^why sentence #?(\d{1,3})\??$/i, (match) => why({ kind: 'sentence', number: numberIn(match) })],
+  [
+    /^why sentence #?(?:(\d{1,4})\.)?(\d{1,3})\??$/i,
+    (match) => why({ kind: 'sentence', ...sentenceIn(match) }),
+  ],
   [/^why ["“](.+)["”]\??$/i, (match) => why({ kind: 'words', text: match[1] ?? '' })],
   [/^(?:tell it )?differently[.!]?$/i, () => ({ kind: 'differently' })],
   [/^earlier[.!]?$/i, () => ({ kind: 'earlier' })],
   [
-    /^edit (\d{1,3})[.:]? (\S.*)$/i,
-    (match) => ({ kind: 'edit', sentence: numberIn(match), text: match[2] ?? '' }),
+    /^edit (?:(\d{1,4})\.)?(\d{1,3})[.:]? (\S.*)$/i,
+    (match) => ({ kind: 'edit', ...sentenceIn(match), text: match[3] ?? '' }),
   ],
-  [/^restore (\d{1,3})$/i, (match) => ({ kind: 'edit', sentence: numberIn(match), text: null })],
   [
-    /^(un)?flag (\d{1,3})$/i,
-    (match) => ({
-      kind: 'flag',
-      sentence: Number(match[2]),
-      isFlagged: match[1] === undefined,
-    }),
+    /^restore (?:(\d{1,4})\.)?(\d{1,3})$/i,
+    (match) => ({ kind: 'edit', ...sentenceIn(match), text: null }),
+  ],
+  [
+    /^flag (?:(\d{1,4})\.)?(\d{1,3})$/i,
+    (match) => ({ kind: 'flag', ...sentenceIn(match), isFlagged: true }),
+  ],
+  [
+    /^unflag (?:(\d{1,4})\.)?(\d{1,3})$/i,
+    (match) => ({ kind: 'flag', ...sentenceIn(match), isFlagged: false }),
   ],
 ];
 
@@ -48,6 +65,14 @@ export function readWordCommand(line: string): WordCommand | null {
     if (match !== null) return read(match);
   }
   return null;
+}
+
+function sceneIn([, scene]: RegExpExecArray): { readonly scene?: number } {
+  return scene === undefined ? {} : { scene: Number(scene) };
+}
+
+function sentenceIn(match: RegExpExecArray): SentenceMeant {
+  return { ...sceneIn(match), sentence: Number(match[2]) };
 }
 
 function numberIn(match: RegExpExecArray): number {

@@ -33,8 +33,8 @@ export type CurrentSceneProps = {
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onSheet: (sheet: OpenSheet) => void;
-  /** The player asks about a sentence of the newest scene, counted from 0. */
-  readonly onSentence: (sentence: number) => void;
+  /** The player asks about a sentence of a scene, counted from 0. */
+  readonly onSentence: (scene: number, sentence: number) => void;
   readonly headingRef: Ref<Text>;
   /** Where the place is named beside the column, the scene needs no heading to be seen. */
   readonly isHeadingHidden: boolean;

@@ -20,11 +20,13 @@ type EarlierSceneProps = {
   readonly chapter: string | null;
   readonly prose: ProseStyle;
   readonly scale: number;
+  /** The player asks about a sentence, counted from 0. */
+  readonly onSentence: (scene: number, sentence: number) => void;
 };
 
 /** A scene that is over; drawn once and never again while the story goes on. */
 export const EarlierScene = memo(function EarlierScene(props: EarlierSceneProps) {
-  const { page, chapter, prose, scale } = props;
+  const { page, chapter, prose, scale, onSentence } = props;
   const { colors } = useAppTheme();
   const { number, place, echo, roll, paragraphs } = page;
   return (
@@ -51,6 +53,9 @@ export const EarlierScene = memo(function EarlierScene(props: EarlierSceneProps)
       {roll === null ? null : <RollRow roll={roll} scene={number} />}
       <Prose
         isTelling={false}
+        onSentence={(sentence) => {
+          onSentence(number, sentence);
+        }}
         paragraphs={paragraphs}
         shown={sentencesOf(paragraphs)}
         style={prose}

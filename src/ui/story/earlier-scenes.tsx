@@ -16,13 +16,14 @@ type EarlierScenesProps = {
   readonly scale: number;
   readonly topInset: number;
   readonly column: { readonly margin: number; readonly maxWidth: number };
+  readonly onSentence: (scene: number, sentence: number) => void;
 };
 
 /** A long story would fill the window's memory: more of it comes when asked for. */
 const atATime = 12;
 
 export function EarlierScenes(props: EarlierScenesProps) {
-  const { pages, chapters, prose, scale, topInset, column } = props;
+  const { pages, chapters, prose, scale, topInset, column, onSentence } = props;
   const [asked, setAsked] = useState(atATime);
   const earlier = pages.slice(0, -1);
   const unseen = Math.max(0, earlier.length - asked);
@@ -48,6 +49,7 @@ export function EarlierScenes(props: EarlierScenesProps) {
           <EarlierScene
             chapter={page.number === 1 ? null : (chapters.get(page.number) ?? null)}
             key={page.number}
+            onSentence={onSentence}
             page={page}
             prose={prose}
             scale={scale}

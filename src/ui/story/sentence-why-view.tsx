@@ -8,17 +8,21 @@ import { AppButton } from '@/ui/kit/app-button';
 import { Words } from '@/ui/kit/words';
 import { plainEmphasis } from '@/ui/story/plain-emphasis';
 import { ReasonList } from '@/ui/story/reason-list';
-import type { SentenceWish } from '@/ui/story/story-actions';
 import { typographic } from '@/story/typographic';
 import { whyTexts } from '@/ui/texts/why-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
 import { typeStyles } from '@/ui/theme/type-styles';
 
+/** What the player wants of this sentence. */
+type Wish =
+  | { readonly kind: 'edit'; readonly sentence: number; readonly text: string | null }
+  | { readonly kind: 'flag'; readonly sentence: number; readonly isFlagged: boolean };
+
 type SentenceWhyViewProps = {
   readonly sentence: SentenceWhy | null;
   readonly onScene: (scene: number) => void;
-  readonly onWish: (wish: SentenceWish) => void;
+  readonly onWish: (wish: Wish) => void;
 };
 
 /** One sentence: who wrote it, what it comes from, and what the player may do about it. */
@@ -72,7 +76,7 @@ type WhatToDoProps = {
   readonly sentence: SentenceWhy;
   readonly onEdit: () => void;
   readonly onRestore: () => void;
-  readonly onWish: (wish: SentenceWish) => void;
+  readonly onWish: (wish: Wish) => void;
 };
 
 function WhatToDo({ sentence, onEdit, onRestore, onWish }: WhatToDoProps) {

@@ -3,11 +3,21 @@ import type { ChapterOfStory } from '@/engine/recap';
 import type { SceneWhy } from '@/engine/reasons';
 import type { Preferences } from '@/ui/preferences/preferences';
 
-/** What the player wants of a sentence of the newest scene, counted from 0. */
+/** What the player wants of a sentence of some scene, counted from 0. */
 export type SentenceWish =
   /** Null gives back what stood there. */
-  | { readonly kind: 'edit'; readonly sentence: number; readonly text: string | null }
-  | { readonly kind: 'flag'; readonly sentence: number; readonly isFlagged: boolean };
+  | {
+      readonly kind: 'edit';
+      readonly scene: number;
+      readonly sentence: number;
+      readonly text: string | null;
+    }
+  | {
+      readonly kind: 'flag';
+      readonly scene: number;
+      readonly sentence: number;
+      readonly isFlagged: boolean;
+    };
 
 /** What the player can ask for on the story screen; but for `explain`, none of it is awaited there. */
 export type StoryActions = {

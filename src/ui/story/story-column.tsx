@@ -58,6 +58,7 @@ export function StoryColumn(props: StoryColumnProps) {
           <EarlierScenes
             chapters={chapters}
             column={column}
+            onSentence={props.onSentence}
             pages={view.pages}
             prose={prose}
             scale={readingScale(preferences.readingStep)}

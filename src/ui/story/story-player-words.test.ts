@@ -75,13 +75,23 @@ describe('the newest scene in other words', () => {
 it('a sentence the player puts there is shown as theirs at once, and explained so', async () => {
   const playing = await atAnApple();
   const { player, view } = playing;
-  await player.changeSentence({ kind: 'edit', sentence: 0, text: 'It is a good apple.' });
+  await player.changeSentence({ kind: 'edit', scene: 2, sentence: 0, text: 'It is a good apple.' });
   expect(newest(view.getState())?.paragraphs[0]?.[0]).toMatchObject({
     text: 'It is a good apple.',
     by: 'player',
   });
   const why = await player.explain(2);
   expect(why?.sentences[0]?.reasons[0]?.kind).toBe('player');
-  await player.changeSentence({ kind: 'flag', sentence: 0, isFlagged: true });
+  await player.changeSentence({ kind: 'flag', scene: 2, sentence: 0, isFlagged: true });
   expect(newest(view.getState())?.paragraphs[0]?.[0]?.isFlagged).toBe(true);
+});
+
+it('a sentence of an earlier scene changes there, and the newest stays as it is', async () => {
+  const playing = await atAnApple();
+  const { player, view } = playing;
+  const before = newest(view.getState());
+  await player.changeSentence({ kind: 'edit', scene: 1, sentence: 0, text: 'It begins.' });
+  const [first] = view.getState().pages;
+  expect(first?.paragraphs[0]?.[0]).toMatchObject({ text: 'It begins.', by: 'player' });
+  expect(newest(view.getState())).toEqual(before);
 });

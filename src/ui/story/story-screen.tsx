@@ -36,8 +36,8 @@ export function StoryScreen(props: StoryScreenProps) {
   const close = useCallback(() => {
     setSheet('none');
   }, []);
-  const askAbout = useCallback((sentence: number) => {
-    setSheet(`sentence-${sentence}`);
+  const askAbout = useCallback((scene: number, sentence: number) => {
+    setSheet(`sentence-${scene}-${sentence}`);
   }, []);
   // Typed words belong to one scene: the next begins with its heading, not with an open field.
   if (isTyping && view.phase !== 'choosing') setIsTyping(false);

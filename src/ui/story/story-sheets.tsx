@@ -10,7 +10,13 @@ import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
 import { WhyPlace } from '@/ui/story/why-place';
 
 export type OpenSheet =
-  'none' | 'reading' | 'why' | 'turning-points' | 'keys' | 'around' | `sentence-${number}`;
+  | 'none'
+  | 'reading'
+  | 'why'
+  | 'turning-points'
+  | 'keys'
+  | 'around'
+  | `sentence-${number}-${number}`;
 
 type StorySheetsProps = {
   readonly open: OpenSheet;

@@ -103,7 +103,10 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
       return view.phase === 'telling' && view.isWhole ? settled(view) : view;
     case 'reworded': {
       const { number, paragraphs } = change.page;
-      return newest(view)?.number === number ? withPage(view, { paragraphs }) : view;
+      const pages = view.pages.map((page) =>
+        page.number === number ? { ...page, paragraphs } : page,
+      );
+      return { ...view, pages };
     }
     case 'nothing-happened':
       return nothingHappened(view, change.remark);

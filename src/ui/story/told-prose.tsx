@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Prose } from '@/ui/story/prose';
@@ -14,7 +14,7 @@ type ToldProseProps = {
   readonly isStill: boolean;
   readonly onShowAll: () => void;
   /** The player asks about a sentence, counted from 0. */
-  readonly onSentence: (sentence: number) => void;
+  readonly onSentence: (scene: number, sentence: number) => void;
 };
 
 /** The newest scene's words, sentence by sentence; a tap shows all that have come. */
@@ -29,6 +29,13 @@ export function ToldProse(props: ToldProseProps) {
     onAllShown: onShowAll,
   });
   const isQuiet = useQuiet(isTelling);
+  const { number } = page;
+  const ask = useCallback(
+    (sentence: number) => {
+      onSentence(number, sentence);
+    },
+    [onSentence, number],
+  );
   return (
     <Pressable
       aria-hidden={false}
@@ -40,7 +47,7 @@ export function ToldProse(props: ToldProseProps) {
     >
       <Prose
         isTelling={isTelling}
-        onSentence={isQuiet ? onSentence : null}
+        onSentence={isQuiet ? ask : null}
         paragraphs={page.paragraphs}
         shown={shown}
         style={prose}

@@ -18,8 +18,9 @@ type WhyPlaceProps = {
 
 /** Where it is said what words and choices come from; on the web the sheet is fetched when somebody asks. */
 export function WhyPlace({ open, pages, actions, onClose }: WhyPlaceProps) {
-  const sentence = /^sentence-(\d+)$/.exec(open)?.[1];
+  const [, scene, sentence] = /^sentence-(\d+)-(\d+)$/.exec(open) ?? [];
   if (open !== 'why' && sentence === undefined) return null;
-  const asked = sentence === undefined ? null : Number(sentence);
+  const asked =
+    sentence === undefined ? null : { scene: Number(scene), sentence: Number(sentence) };
   return <WhySheet actions={actions} key={open} onClose={onClose} pages={pages} sentence={asked} />;
 }

@@ -16,23 +16,23 @@ import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 
 export type WhySheetProps = {
-  /** From the first scene to the newest, which is the one that is asked about. */
+  /** From the first scene to the newest, whose choices are asked about. */
   readonly pages: readonly ScenePage[];
-  /** A sentence that was tapped, counted from 0; null for the choices. */
-  readonly sentence: number | null;
+  /** A sentence that was tapped, counted from 0 in its scene; null for the choices. */
+  readonly sentence: { readonly scene: number; readonly sentence: number } | null;
   readonly actions: StoryActions;
   readonly onClose: () => void;
 };
 
 type Asked =
   | { readonly kind: 'choices' | 'words' }
-  | { readonly kind: 'sentence'; readonly sentence: number }
+  | { readonly kind: 'sentence'; readonly scene: number; readonly sentence: number }
   | { readonly kind: 'scene'; readonly scene: number };
 
-/** What the choices and the words of the newest scene come from, and other words for it. */
+/** What the choices of the newest scene and the words of any come from, and other words for them. */
 export function WhySheet(props: WhySheetProps) {
   const { sentence, onClose } = props;
-  const first: Asked = sentence === null ? { kind: 'choices' } : { kind: 'sentence', sentence };
+  const first: Asked = sentence === null ? { kind: 'choices' } : { kind: 'sentence', ...sentence };
   const [trail, setTrail] = useState<readonly Asked[]>([first]);
   const asked = trail[trail.length - 1] ?? first;
   return (
@@ -68,7 +68,10 @@ type AnswerProps = WhySheetProps & {
 
 function Answer({ pages, actions, asked, onAsk, onClose }: AnswerProps) {
   const { colors } = useAppTheme();
-  const page = newest({ pages });
+  const page =
+    asked.kind === 'sentence'
+      ? (pages.find(({ number }) => number === asked.scene) ?? null)
+      : newest({ pages });
   const why = useWhy(page, actions.explain);
   const onScene = (scene: number): void => {
     onAsk({ kind: 'scene', scene });
@@ -86,7 +89,9 @@ function Answer({ pages, actions, asked, onAsk, onClose }: AnswerProps) {
     return (
       <SentenceWhyView
         onScene={onScene}
-        onWish={actions.changeSentence}
+        onWish={(wish) => {
+          actions.changeSentence({ ...wish, scene: asked.scene });
+        }}
         sentence={why.sentences[asked.sentence] ?? null}
       />
     );
@@ -97,7 +102,7 @@ function Answer({ pages, actions, asked, onAsk, onClose }: AnswerProps) {
       ) : (
         <WhyWords
           onSentence={(sentence) => {
-            onAsk({ kind: 'sentence', sentence });
+            onAsk({ kind: 'sentence', scene: page.number, sentence });
           }}
           sentences={why.sentences}
         />
