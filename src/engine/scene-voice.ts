@@ -112,8 +112,6 @@ export class SceneVoice implements TellingVoice {
  */
 function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
   const parts = [...outcome.told];
-  // A beat is news: what was open before it no longer is.
-  if (outcome.beat !== null) return parts;
   let latest = outcome;
   for (let at = before.length - 1; at >= 0 && isAside(latest); at -= 1) {
     latest = before[at]?.outcome ?? latest;
@@ -122,6 +120,8 @@ function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonl
   return parts;
 }
 
-function isAside({ taken }: SceneOutcome): boolean {
-  return taken !== null && taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
+/** A beat is news: what was open before it no longer is. */
+function isAside({ taken, beat }: SceneOutcome): boolean {
+  if (taken === null || beat !== null) return false;
+  return taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
 }

@@ -1,3 +1,4 @@
+import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import {
   begin,
   beginSession,
@@ -105,6 +106,29 @@ describe('a story session', () => {
     for (const text of ['wait', 'sing loudly', 'look around', 'polish the gate'])
       await collect(session.take({ text }, never));
     expect(session.choices.map(({ text }) => text)).toEqual(crossroads);
+  });
+
+  it('a crossroads that another beat has closed does not open again by talking on', async () => {
+    const beat = (id: string, min: number, priority: string) => ({
+      ...{ id, title: id, priority },
+      conditions: { scene_count: { min } },
+    });
+    const campaigns = smallCampaignWith({
+      'small/plot/beats.json': JSON.stringify({
+        beats: [beat('ferry', 2, 'critical'), beat('rain', 3, 'high')],
+      }),
+      'small/plot/passages/rain.md':
+        '## rain-comes\npart: pressure\nbeat: rain\n\nIt begins to rain on the barrel and on nothing else.\n',
+    });
+    const session = await beginSession(testHost({ campaigns }));
+    await take(session, 'Take an apple');
+    expect(session.choices.map(({ text }) => text)).toContain('Run for the ferry.');
+    await collect(session.take({ text: 'wait' }, never));
+    expect(session.path[2]?.outcome.beat).toBe('rain');
+    const afterRain = session.choices.map(({ text }) => text);
+    expect(afterRain).not.toContain('Run for the ferry.');
+    await collect(session.take({ text: 'unscrew the moon' }, never));
+    expect(session.choices.map(({ text }) => text)).not.toContain('Run for the ferry.');
   });
 
   it('what the place offers can be said although the list has no room for it', async () => {
