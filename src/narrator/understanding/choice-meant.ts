@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import { calledInstead } from '@/narrator/understanding/called-instead';
 import type { Campaign } from '@/story/campaign';
 
 export type Offered = Pick<Choice, 'text' | 'intent'>;
@@ -59,10 +60,8 @@ function isWorse(one: Fit, other: Fit | null): boolean {
 /** Whoever says "the baker" means her by name. */
 function withNames(words: readonly string[], { people }: Campaign): readonly string[] {
   const called = new Map(
-    [...people.values()].flatMap(({ epithets = [], role, shortName }) =>
-      wordsIn(`${epithets.join(' ')} ${role ?? ''}`)
-        .filter((word) => word.length > 3)
-        .map((word) => [word, shortName.toLowerCase()] as const),
+    [...people.values()].flatMap((person) =>
+      calledInstead(person).map((word) => [word, person.shortName.toLowerCase()] as const),
     ),
   );
   return [...new Set(words.map((word) => called.get(word) ?? word))];

@@ -163,6 +163,42 @@ it('what is asked about another matter is not the choice that asks the same pers
   expect(read('ask Oda about the loaves')).toEqual(askPrice.intent);
 });
 
+it.each([
+  ['ask the ringer', 'wen'],
+  ['ask the sexton', 'wen'],
+  ['ask the goat girl', 'oda'],
+  ['ask the girl', 'oda'],
+])('[002 FR-002] "%s" means who is called so', (text, target) => {
+  expect(read(text, { ...titled, offered: [] })).toEqual({ kind: 'talk', target });
+});
+
+it.each(['ask Wen about the bell', 'ask Wen about the goat'])(
+  '"%s" is no other talk with him: what stands in a title means nobody',
+  (text) => {
+    expect(read(text, titled)).toEqual({ kind: 'talk', target: 'wen' });
+  },
+);
+
+const titled: Partial<TypedSituation> = {
+  campaign: campaignOf([], {
+    people: new Map([
+      ...[...campaignOf([]).people].map(
+        ([id, person]) =>
+          [
+            id,
+            id === 'wen'
+              ? { ...person, role: 'Sexton and bell-ringer for the capital' }
+              : { ...person, role: 'Keeps the goats', epithets: ['the goat girl'] },
+          ] as const,
+      ),
+    ]),
+  }),
+  state: { ...atWeir, people: { oda: { place: 'weir' }, wen: { place: 'weir' } } },
+  offered: [
+    offered('Ask Wen what he would write.', { kind: 'wonder', target: 'wen', leadsTo: 'pen' }),
+  ],
+};
+
 it('names are whole words: "went" does not mention Wen, nor "woda" Oda', () => {
   const state = { ...atWeir, people: { wen: { place: 'weir' }, oda: { place: 'weir' } } };
   expect(read('look where they went, woda', { state })).toEqual({ kind: 'look' });

@@ -1,3 +1,4 @@
+import { calledInstead } from '@/narrator/understanding/called-instead';
 import { wordsIn } from '@/narrator/understanding/choice-meant';
 import type { Campaign, Person } from '@/story/campaign';
 import { placeOf, type StoryState } from '@/story/story-state';
@@ -21,7 +22,7 @@ export function personNamed(
   const inOrder = [...people.values()].sort(
     (one, other) => Number(here.has(other.id)) - Number(here.has(one.id)),
   );
-  for (const namesOf of [properNames, otherNames]) {
+  for (const namesOf of [properNames, calledInstead]) {
     const found = inOrder.find((person) => namesOf(person).some((name) => spoken.has(name)));
     if (found !== undefined) return found.id;
   }
@@ -30,10 +31,6 @@ export function personNamed(
 
 function properNames({ name, shortName }: Person): readonly string[] {
   return telling(`${name} ${shortName}`).filter((word) => word.length > 2);
-}
-
-function otherNames({ epithets = [], role }: Person): readonly string[] {
-  return telling(`${epithets.join(' ')} ${role ?? ''}`).filter((word) => word.length > 3);
 }
 
 function telling(text: string): readonly string[] {
