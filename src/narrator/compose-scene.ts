@@ -13,8 +13,8 @@ export function composeScene(request: ComposeRequest): Composition {
   // What leads nowhere takes no time: neither the beats nor the author's words are spent on it.
   if (intent !== null && isIdle(intent)) return scene.composition();
   const hasArrived = placeOf(scene.state) !== request.placeBefore;
-  if (request.isEncounter === true) scene.addEncounter();
-  if (hasArrived && intent !== null) scene.addArrival(request.startAtBeat);
+  if (hasArrived && intent !== null) scene.addArrival(request);
+  else if (request.isEncounter === true) scene.addEncounter();
   scene.tellBeat(request.startAtBeat);
   scene.skipBeats();
   if (endingOf(scene.state) === null) {

@@ -28,6 +28,8 @@ type ComingBeat = BeatDrawn & {
   readonly own: readonly string[];
 };
 
+type JourneyRequest = Pick<ComposeRequest, 'startAtBeat' | 'isEncounter'>;
+
 /** A scene while it is being composed: each part is chosen by what the ones before it changed. */
 export class SceneInProgress {
   state: StoryState;
@@ -94,12 +96,18 @@ export class SceneInProgress {
     if (!this.words.told.some((told) => told.part === part)) this.addIfRoom(part);
   }
 
-  /** The place the player has come to, unless a beat fetches them elsewhere: then how far they got. */
-  addArrival(asked: string | null): void {
+  /**
+   * What was met on the way and the place the player has come to, unless a beat fetches them elsewhere: then
+   * only how far they got.
+   */
+  addArrival({ startAtBeat, isEncounter = false }: JourneyRequest): void {
     if (endingOf(this.state) !== null) return;
-    const coming = this.comingBeat(asked);
+    const coming = this.comingBeat(startAtBeat);
     if (coming !== null && this.leadsElsewhere(coming)) this.addWaylaid(coming);
-    else this.addSight();
+    else {
+      if (isEncounter) this.addEncounter();
+      this.addSight();
+    }
   }
 
   private leadsElsewhere({ passage }: ComingBeat): boolean {

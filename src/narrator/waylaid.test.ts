@@ -106,6 +106,20 @@ describe('a beat that takes the player elsewhere before they arrive', () => {
   });
 });
 
+it('who is turned back has met nobody on the way', () => {
+  const met = passage('met', 'reaction', { scene: ['travel'] });
+  const turned = passage('turned', 'waylaid', {}, { prose: ['You never get to {destination}.'] });
+  const journey = (world: Campaign) =>
+    idsOf(
+      composeScene({
+        ...{ context: contextAt(world), placeBefore: 'weir', stateBefore: atWeir },
+        ...{ startAtBeat: null, input: null, isEncounter: true },
+      }),
+    );
+  expect(journey(campaign([met, turned, flood, sight]))).toEqual(['turned', 'flood-comes']);
+  expect(journey(campaign([met, sight], { beats: [] })).slice(0, 2)).toEqual(['met', 'mill-sight']);
+});
+
 it('who came by what their act brought is told nothing of a way', () => {
   const carried = passage(
     'carried',
