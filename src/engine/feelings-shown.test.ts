@@ -33,12 +33,13 @@ const words = [
   'talk to NAME about music',
 ];
 
-/** What an author's line asks of a feeling: below a number is coldness shown, above one warmth. */
+/** What an author's line asks of a feeling: below a number is coldness shown, above one warmth, both are neither. */
 function attitudeAsked(condition: Condition, person: Person): Attitude | null {
   const text = JSON.stringify(condition);
-  if (!text.includes(`["feeling","${person}"]`)) return null;
-  if (text.includes('"<')) return 'cold';
-  return text.includes('">') ? 'warm' : null;
+  if (!text.includes(JSON.stringify({ of: 'feeling', id: person }).slice(1, -1))) return null;
+  const [isBelow, isAbove] = [text.includes('"<'), text.includes('">')];
+  if (isBelow === isAbove) return null;
+  return isBelow ? 'cold' : 'warm';
 }
 
 /** How the person meets the player in what was told; neutral where nothing says otherwise. */
