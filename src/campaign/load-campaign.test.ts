@@ -1,6 +1,8 @@
 import { loadCampaign } from '@/campaign/load-campaign';
 import { fail } from '@/foundation/result';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
+import type { Condition } from '@/story/condition';
+import { parseCondition } from '@/story/parse-condition';
 import { defaultRules } from '@/story/rules';
 
 const never = new AbortController().signal;
@@ -15,6 +17,12 @@ async function loaded(files: Readonly<Record<string, string>>) {
   const result = await load(files);
   if (!result.ok) throw new Error(result.error);
   return result.value;
+}
+
+function condition(text: string): Condition {
+  const parsed = parseCondition(text);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
 }
 
 it('[arch §6.2.1] a manifest with a title and a version is enough to play', async () => {
@@ -95,7 +103,10 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
           name: 'the weir',
           kind: 'road',
           region: 'Lower Marsh',
-          features: ['bell', 'plank'],
+          features: [
+            { name: 'bell', condition: null },
+            { name: 'plank', condition: null },
+          ],
           exits: ['mill'],
           mood: 'uneasy',
         },
@@ -160,6 +171,57 @@ it('[arch §6.2.13] a kind of place that nobody draws is named, and guessed inst
     },
   ]);
   expect(campaign.places.get('weir')?.kind).toBe('water');
+});
+
+it('[arch §6.2] what a picture must not leave out may have a condition, and may stand for every place', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify({
+      features: [{ feature: 'falling-snow', if: 'beat.first_flakes' }],
+      places: [
+        { id: 'weir', features: ['bell', { feature: 'plank', if: 'not flags.broken' }] },
+        { id: 'mill' },
+      ],
+    }),
+  });
+  const snow = { name: 'falling-snow', condition: condition('beat.first_flakes') };
+  expect(faults).toEqual([]);
+  expect([...campaign.places.values()].map(({ features }) => features)).toEqual([
+    [
+      { name: 'bell', condition: null },
+      { name: 'plank', condition: condition('not flags.broken') },
+      snow,
+    ],
+    [snow],
+  ]);
+});
+
+it('[arch §6.2.13] a feature whose condition is faulty is named with it, and left out', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify({
+      features: [{ feature: 'thaw', if: 'beat.' }],
+      places: [
+        {
+          id: 'weir',
+          features: [{ feature: 'plank', if: 'flags.a and' }, { feature: 'goats', if: 5 }, 'bell'],
+        },
+      ],
+    }),
+  });
+  expect(faults).toEqual([
+    { file: 'world/places.json', message: 'weir: features[1].if must be text' },
+    {
+      file: 'world/places.json',
+      message: 'features: the "if" of thaw is "beat." at character 5: a condition cannot use .',
+    },
+    {
+      file: 'world/places.json',
+      message:
+        'weir: features: the "if" of plank is "flags.a and" at character 12: the condition stops in the middle',
+    },
+  ]);
+  expect(campaign.places.get('weir')?.features).toEqual([{ name: 'bell', condition: null }]);
 });
 
 it.each([

@@ -15,14 +15,16 @@ export const placeKinds = [
 ] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
+/** Something a picture of a place must not leave out; with a condition, as long as that holds. */
+export type Feature = { readonly name: string; readonly condition: Condition | null };
+
 export type Place = {
   readonly id: string;
   readonly name: string;
   /** What it looks like from afar: a picture of it is drawn by this. */
   readonly kind: PlaceKind;
   readonly region: string | null;
-  /** What a picture of it must not leave out, by name. */
-  readonly features: readonly string[];
+  readonly features: readonly Feature[];
   readonly exits: readonly string[];
   readonly mood: string | null;
 };

@@ -20,7 +20,7 @@ const weir: Place = {
   name: 'the weir',
   kind: 'water',
   region: 'Lower Marsh',
-  features: ['bell'],
+  features: [{ name: 'bell', condition: null }],
   exits: [],
   mood: 'uneasy',
 };

@@ -1,6 +1,8 @@
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
+import { holds } from '@/story/condition';
 import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
+import type { Moment } from '@/story/moment';
 import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
@@ -45,7 +47,10 @@ export type FactionInSetting = {
   readonly why: readonly OpinionChange[];
 };
 
-export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region' | 'features'>;
+export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region'> & {
+  /** What a picture of it must not leave out now, by name. */
+  readonly features: readonly string[];
+};
 
 /** Where and when a scene plays, who is about, and what is remembered there: known before its first sentence. */
 export type SceneSetting = {
@@ -85,7 +90,7 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
   const people = peopleIn(campaign, source);
   const beat = campaign.beats.find(({ id }) => id === beatInTheAir(source.path));
   return {
-    place: placeInSetting(campaign, placeOf(state)),
+    place: placeInSetting(campaign, placeOf(state), momentOf(source)),
     mood: beat?.mood ?? campaign.places.get(placeOf(state))?.mood ?? null,
     music: beat?.music ?? null,
     time: {
@@ -114,11 +119,19 @@ function beatInTheAir(path: readonly Scene[]): string | null {
 }
 
 /** A place that no file names (a skill may have written anything) is still somewhere. */
-export function placeInSetting({ places }: Campaign, id: string): PlaceInSetting {
+export function placeInSetting({ places }: Campaign, id: string, moment: Moment): PlaceInSetting {
   const place = places.get(id);
   if (place === undefined) return { id, name: id, kind: 'village', region: null, features: [] };
-  const { name, kind, region, features } = place;
-  return { id, name, kind, region, features };
+  const { name, kind, region } = place;
+  const features = place.features
+    .filter(({ condition }) => condition === null || holds(condition, moment))
+    .map((feature) => feature.name);
+  return { id, name, kind, region, features: [...new Set(features)] };
+}
+
+function momentOf({ path, state }: SettingSource): Moment {
+  const scene = path[path.length - 1];
+  return { state, sceneNumber: scene?.number ?? 0, roll: scene?.outcome.roll?.band ?? null };
 }
 
 function peopleIn(campaign: Campaign, source: SettingSource): readonly PersonInSetting[] {
