@@ -1,9 +1,8 @@
 import { loadCampaign } from '@/campaign/load-campaign';
 import { fail } from '@/foundation/result';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
-import type { Condition } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
 import { defaultRules } from '@/story/rules';
+import { conditionOf } from '@/story/testing/condition-of';
 
 const never = new AbortController().signal;
 const manifest = JSON.stringify({ title: 'The Weir', version: '1.0.0', description: 'A river.' });
@@ -17,12 +16,6 @@ async function loaded(files: Readonly<Record<string, string>>) {
   const result = await load(files);
   if (!result.ok) throw new Error(result.error);
   return result.value;
-}
-
-function condition(text: string): Condition {
-  const parsed = parseCondition(text);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
 }
 
 it('[arch §6.2.1] a manifest with a title and a version is enough to play', async () => {
@@ -184,12 +177,12 @@ it('[arch §6.2] what a picture must not leave out may have a condition, and may
       ],
     }),
   });
-  const snow = { name: 'falling-snow', condition: condition('beat.first_flakes') };
+  const snow = { name: 'falling-snow', condition: conditionOf('beat.first_flakes') };
   expect(faults).toEqual([]);
   expect([...campaign.places.values()].map(({ features }) => features)).toEqual([
     [
       { name: 'bell', condition: null },
-      { name: 'plank', condition: condition('not flags.broken') },
+      { name: 'plank', condition: conditionOf('not flags.broken') },
       snow,
     ],
     [snow],

@@ -3,9 +3,9 @@ import type { StyleProp, ViewStyle } from 'react-native';
 
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
 import { Drawing } from '@/ui/art/drawing';
-import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { drawPlace } from '@/ui/art/draw-place';
 import { needsLateArt } from '@/ui/art/drawn-features';
-import type { PlaceFeature } from '@/ui/art/scene';
+import type { PlaceFeature, PlaceKind } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 import { useLateArt } from '@/ui/art/use-late-art';
 import type { ThemeName } from '@/ui/theme/color-schemes';

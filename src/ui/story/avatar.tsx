@@ -10,14 +10,24 @@ import { size } from '@/ui/theme/layout';
 
 export type Portrayed = Pick<PersonInSetting, 'id' | 'name' | 'role' | 'looks' | 'pronouns'>;
 
+type AvatarProps = { readonly person: Portrayed; readonly diameter?: number };
+
 /** A face drawn from what is said of somebody; until it can be drawn, the letter they begin with. */
-export function Avatar({ person }: { readonly person: Portrayed }) {
+export function Avatar({ person, diameter = size.avatar }: AvatarProps) {
   const { name: theme, colors } = useAppTheme();
   const art = useLateArt('needed');
   const { id, name, role, looks, pronouns } = person;
   const portrayed = { id, looks: [role, looks].join('. '), pronoun: pronouns.they };
   return (
-    <View aria-hidden style={[styles.avatar, { backgroundColor: colors.secondaryContainer }]}>
+    <View
+      aria-hidden
+      style={[
+        styles.avatar,
+        { width: diameter, height: diameter, borderRadius: diameter / 2 },
+        { backgroundColor: colors.secondaryContainer },
+      ]}
+      testID="avatar"
+    >
       {art === null ? (
         <Words as="choice" color={colors.onSecondaryContainer}>
           {name.charAt(0)}
@@ -39,9 +49,6 @@ const portraitSide = 48;
 
 const styles = StyleSheet.create({
   avatar: {
-    width: size.avatar,
-    height: size.avatar,
-    borderRadius: size.avatar / 2,
     overflow: 'hidden',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,5 +1,7 @@
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
-import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { drawPlace } from '@/ui/art/draw-place';
+import * as late from '@/ui/art/late-art';
+import type { PlaceFeature, PlaceKind } from '@/ui/art/scene';
 import { placeFade } from '@/ui/story/place-fade';
 import { colorSchemes, type ThemeName } from '@/ui/theme/color-schemes';
 import { size } from '@/ui/theme/layout';
@@ -20,6 +22,16 @@ const kinds: readonly PlaceKind[] = [
   'ending',
 ];
 
+const weathers: readonly (readonly PlaceFeature[])[] = [
+  ['standing-smokes'],
+  ['falling-snow', 'snow-cover'],
+  ['deep-snow', 'bare-doorsteps'],
+  ['thaw', 'standing-smokes', 'smokes-near'],
+];
+const pictures = kinds.flatMap((kind) =>
+  lights.flatMap((light) => weathers.map((features) => ({ kind, light, features }))),
+);
+
 const width = 390;
 const margin = 24;
 const overline = typeStyles.overline.lineHeight;
@@ -33,37 +45,38 @@ function leastContrast({ theme, height, lines }: Hero): { overline: number; titl
   const words = overline + lines * titleLine;
   const fade = { into: surface, from: placeFade(height, words) };
   const least = { overline: Infinity, title: Infinity };
-  for (const kind of kinds)
-    for (const light of lights) {
-      const palette = artPalettes[theme][light];
-      const features = kind === 'village' ? (['standing-smokes'] as const) : [];
-      const colorAt = painter(
-        drawPlace({ placeId: 'ridge', kind, light, palette, width, height, features, fade }),
-        surface,
-      );
-      const contrastAt = (ink: string, x: number, y: number): number =>
-        contrastOf(rgbOf(ink), colorAt([x, y]));
-      const top = height - words;
-      for (let x = margin; x <= width - margin; x += 19) {
-        least.overline = Math.min(least.overline, contrastAt(onSurfaceVariant, x, top + 3));
-        // Letters do not reach the top of their line.
-        least.title = Math.min(least.title, contrastAt(onSurface, x, top + overline + 7));
-      }
+  for (const picture of pictures) {
+    const palette = artPalettes[theme][picture.light];
+    const colorAt = painter(
+      drawPlace({ ...picture, placeId: 'ridge', palette, late, width, height, fade }),
+      surface,
+    );
+    const contrastAt = (ink: string, x: number, y: number): number =>
+      contrastOf(rgbOf(ink), colorAt([x, y]));
+    const top = height - words;
+    for (let x = margin; x <= width - margin; x += 19) {
+      least.overline = Math.min(least.overline, contrastAt(onSurfaceVariant, x, top + 3));
+      // Letters do not reach the top of their line.
+      least.title = Math.min(least.title, contrastAt(onSurface, x, top + overline + 7));
     }
+  }
   return least;
 }
 
-describe.each(themeNames)('in the theme %s, on every kind of place and at every hour', (theme) => {
-  it.each([
-    ['a name of one line', size.hero, 1],
-    ['a name of two lines', size.hero, 2],
-    ['a name of one line above large text', size.heroSmall, 1],
-    ['a name of two lines above large text', size.heroSmall, 2],
-  ])('%s and the line above it keep a contrast of 4.5', (_what, height, lines) => {
-    const { overline: above, title } = leastContrast({ theme, height, lines });
-    expect(Math.min(above, title)).toBeGreaterThanOrEqual(4.5);
-  });
-});
+describe.each(themeNames)(
+  'in the theme %s, on every kind of place, at every hour and in every weather',
+  (theme) => {
+    it.each([
+      ['a name of one line', size.hero, 1],
+      ['a name of two lines', size.hero, 2],
+      ['a name of one line above large text', size.heroSmall, 1],
+      ['a name of two lines above large text', size.heroSmall, 2],
+    ])('%s and the line above it keep a contrast of 4.5', (_what, height, lines) => {
+      const { overline: above, title } = leastContrast({ theme, height, lines });
+      expect(Math.min(above, title)).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+);
 
 describe('the fade of a picture', () => {
   it('begins just below the middle, where few words stand on it', () => {
