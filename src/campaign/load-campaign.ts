@@ -6,6 +6,7 @@ import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
 import { readManifest, type ManifestParts } from '@/campaign/read-manifest';
 import { readPerson, readPlayer } from '@/campaign/read-people';
+import { readPictures } from '@/campaign/read-pictures';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
@@ -26,14 +27,14 @@ export async function loadCampaign(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<LoadedCampaign, string>> {
-  const files = await readCampaignFiles(store, id, signal);
+  const { files, paths } = await readCampaignFiles(store, id, signal);
   const text = files.get('manifest.json');
   if (text === undefined) return fail(`There is no campaign called "${id}".`);
   const json = jsonOf('manifest.json', text);
   if (!json.ok) return fail(unplayable(id, json.error.message));
   const { manifest, faults } = readManifest(json.value);
   if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
-  const story = readStory(files);
+  const story = readStory(files, paths);
   return succeed({
     campaign: { id, ...manifest, ...story.parts },
     faults: [...faults, ...story.faults],
@@ -44,7 +45,10 @@ function unplayable(id: string, why: string): string {
   return `The campaign "${id}" cannot be played: manifest.json ${why}.`;
 }
 
-function readStory(files: CampaignFiles): {
+function readStory(
+  files: CampaignFiles,
+  paths: readonly string[],
+): {
   readonly parts: Omit<Campaign, 'id' | keyof ManifestParts>;
   readonly faults: readonly CampaignFault[];
 } {
@@ -63,10 +67,13 @@ function readStory(files: CampaignFiles): {
   const { factions } = noted(readFactions(json('world/factions.json', [])));
   const { rules } = noted(readRules(files.get('world/rules.md') ?? '', factions));
   const { beats } = noted(readBeats(json('plot/beats.json', [])));
-  const { places } = noted(readPlaces(json('world/places.json', [])));
+  const world = noted(readPlaces(json('world/places.json', [])));
   const { items } = noted(readItems(json('world/items.json', [])));
   const player = noted(readPlayer(json('characters/player/template.json', {})));
-  const { people } = noted(readPeople(files));
+  const described = noted(readPeople(files));
+  const { places, people } = noted(
+    readPictures(paths, { places: world.places, people: described.people }),
+  );
   const { endings } = noted(readEndings(files));
   const { untold } = noted(readUntold(files));
   const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';

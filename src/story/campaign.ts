@@ -1,6 +1,7 @@
 import type { Manifest } from '@/contracts/generated/manifest';
 import type { Beat } from '@/story/beat';
 import type { Condition } from '@/story/condition';
+import type { Light } from '@/story/in-game-time';
 import type { Passage } from '@/story/passage';
 import type { Rules } from '@/story/rules';
 
@@ -25,6 +26,8 @@ export type Place = {
   readonly kind: PlaceKind;
   readonly region: string | null;
   readonly features: readonly Feature[];
+  /** Paths of pictures an author made of it, inside the campaign; at hours that have none, `any` is shown. */
+  readonly pictures?: Readonly<Partial<Record<Light | 'any', string>>>;
   readonly exits: readonly string[];
   readonly mood: string | null;
 };
@@ -49,6 +52,8 @@ export type Person = {
   readonly epithets?: readonly string[];
   /** Their age and what one sees of them, in the author's words. */
   readonly looks?: string;
+  /** Path of the picture an author made of them, inside the campaign. */
+  readonly portrait?: string;
   /** Words for what they are like. */
   readonly traits?: readonly string[];
   /** Ids of the factions they belong to. */

@@ -1,6 +1,7 @@
 import type { ArtPalette, PlaceLight } from '@/ui/art/art-palettes';
 import { canvasOf } from '@/ui/art/canvas';
 import { needsLateArt } from '@/ui/art/drawn-features';
+import { fadeShapes, type Fade } from '@/ui/art/fade-shapes';
 import { sky } from '@/ui/art/heavens';
 import { ground } from '@/ui/art/marks';
 import { placeRandom } from '@/ui/art/place-random';
@@ -28,26 +29,6 @@ export type LateDrawings = {
   readonly detailsOf: (features: readonly PlaceFeature[], kind: PlaceKind) => Details;
 };
 
-export type Fade = { readonly into: string; readonly from: number };
-
-function fadeShapes({ canvas }: Scene, { into, from }: Fade): readonly Shape[] {
-  const y = canvas.height * Math.min(Math.max(from, 0), 1);
-  return [
-    {
-      kind: 'vertical-gradient',
-      name: 'fade',
-      fromY: y,
-      toY: canvas.height,
-      stops: [
-        { offset: 0, color: into, opacity: 0 },
-        { offset: 0.55, color: into, opacity: 0.78 },
-        { offset: 0.96, color: into, opacity: 1 },
-      ],
-    },
-    ground('fade', canvas, y, { gradient: 'fade' }),
-  ];
-}
-
 /** Until a place can be drawn as it is now there is its light: weather that comes after the houses would contradict the words for a moment. */
 function drawingOf({ kind, features = [], late = null }: Place): DrawScene {
   if (late === null && needsLateArt(kind, features)) return emptyPlaces[kind] ?? sky;
@@ -72,5 +53,5 @@ export function drawPlace(place: Place): readonly Shape[] {
   };
   const drawn = [...drawingOf(place)(scene), ...(details.front?.(scene) ?? [])];
   const picture = drawn.filter((shape) => !('path' in shape) || shape.path !== '');
-  return fade ? [...picture, ...fadeShapes(scene, fade)] : picture;
+  return fade ? [...picture, ...fadeShapes(scene.canvas, fade)] : picture;
 }

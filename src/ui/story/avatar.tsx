@@ -3,12 +3,16 @@ import { StyleSheet, View } from 'react-native';
 import type { PersonInSetting } from '@/story/scene-setting';
 import { artPalettes } from '@/ui/art/art-palettes';
 import { Drawing } from '@/ui/art/drawing';
+import { PicturePlace } from '@/ui/art/picture-place';
 import { useLateArt } from '@/ui/art/use-late-art';
 import { Words } from '@/ui/kit/words';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size } from '@/ui/theme/layout';
 
-export type Portrayed = Pick<PersonInSetting, 'id' | 'name' | 'role' | 'looks' | 'pronouns'>;
+export type Portrayed = Pick<
+  PersonInSetting,
+  'id' | 'name' | 'role' | 'looks' | 'pronouns' | 'picture'
+>;
 
 type AvatarProps = { readonly person: Portrayed; readonly diameter?: number };
 
@@ -40,6 +44,7 @@ export function Avatar({ person, diameter = size.avatar }: AvatarProps) {
           width={portraitSide}
         />
       )}
+      <PicturePlace height={diameter} path={person.picture} width={diameter} />
     </View>
   );
 }

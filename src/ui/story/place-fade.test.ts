@@ -1,6 +1,9 @@
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
+import { canvasOf } from '@/ui/art/canvas';
 import { drawPlace } from '@/ui/art/draw-place';
 import * as late from '@/ui/art/late-art';
+import { pictureVeil } from '@/ui/art/late/picture-veil';
+import { ground } from '@/ui/art/marks';
 import type { PlaceFeature, PlaceKind } from '@/ui/art/scene';
 import { placeFade } from '@/ui/story/place-fade';
 import { colorSchemes, type ThemeName } from '@/ui/theme/color-schemes';
@@ -89,5 +92,35 @@ describe('the fade of a picture', () => {
     const starts = [48, 80, 120, 400].map((words) => placeFade(size.hero, words));
     expect(starts).toEqual([...starts].sort((one, other) => other - one));
     expect(starts.at(-1)).toBe(0);
+  });
+});
+
+const anything = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#808080'];
+const bar = 56;
+
+/** The least contrast of an ink at a height of the hero, on a picture of any one colour. */
+function least(theme: ThemeName, ink: 'onSurface' | 'onSurfaceVariant', y: number): number {
+  const { colors } = colorSchemes[theme];
+  const words = overline + titleLine;
+  const fade = { into: colors.surface, from: placeFade(size.hero, words) };
+  return Math.min(
+    ...anything.map((color) => {
+      const picture = [ground('far', canvasOf(width, size.hero), 0, color)];
+      const colorAt = painter([...picture, ...pictureVeil(width, size.hero, fade)], colors.surface);
+      return contrastOf(rgbOf(colors[ink]), colorAt([width / 2, y]));
+    }),
+  );
+}
+
+describe.each(themeNames)('an author’s picture of any colour, in the theme %s', (theme) => {
+  it('lets the words at its foot keep a contrast of 4.5', () => {
+    const top = size.hero - overline - titleLine;
+    expect(least(theme, 'onSurfaceVariant', top + 3)).toBeGreaterThanOrEqual(4.5);
+    expect(least(theme, 'onSurface', top + overline + 7)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets the icons of the bar above keep 3', () => {
+    for (const y of [2, bar / 2, bar - 2])
+      expect(least(theme, 'onSurfaceVariant', y)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -33,6 +33,7 @@ export function PlacePicture(props: PlacePictureProps) {
         height={height}
         kind={isEnding === true ? 'ending' : place.kind}
         light={isEnding === true ? 'dawn' : lightOf(setting)}
+        picture={isEnding === true ? undefined : place.picture}
         placeId={place.id}
         surface={colors.surface}
         themeName={name}
