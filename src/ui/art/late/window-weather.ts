@@ -22,11 +22,17 @@ function bankTop(scene: Scene): number {
   return windowSill - (windowSill - windowTop) * banked[snowIn(scene)];
 }
 
+/** Light that comes through snow has lost the warmth of the hour. */
+function bankTones({ palette }: Scene): { readonly lit: string; readonly shade: string } {
+  const lit = mixedColor(palette.star, palette.layers[0], 0.64);
+  return { lit, shade: mixedColor(lit, palette.layers[1], 0.62) };
+}
+
 /** Snow against the panes fills whatever shape they have. */
 export function windowSnow(scene: Scene): readonly Gradient[] {
   if (snowIn(scene) === 'none') return [];
-  const { canvas, palette } = scene;
-  const { lit, shade } = snowTones(palette);
+  const { canvas } = scene;
+  const { lit, shade } = bankTones(scene);
   const from = bankTop(scene);
   const edge = (from - windowTop) / (windowSill - windowTop);
   return [
@@ -111,7 +117,7 @@ export function outsideWindow(scene: Scene, view: View): readonly Shape[] {
     area('far', view.hills, land),
     area('far', details.overcast ? flakesOutside(scene, view) : '', palette.star, 0.8),
     area('middle', snow === 'none' ? '' : view.glass, bankPaint),
-    area('middle', snow === 'none' ? '' : crest(scene, view), lit),
+    area('middle', snow === 'none' ? '' : crest(scene, view), bankTones(scene).lit),
     area('middle', snow === 'thaw' ? runs(scene, view) : '', palette.star, 0.5),
   ];
 }
