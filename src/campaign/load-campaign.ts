@@ -6,7 +6,6 @@ import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
 import { readManifest, type ManifestParts } from '@/campaign/read-manifest';
 import { readPerson, readPlayer } from '@/campaign/read-people';
-import { readPictures } from '@/campaign/read-pictures';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
@@ -34,10 +33,11 @@ export async function loadCampaign(
   if (!json.ok) return fail(unplayable(id, json.error.message));
   const { manifest, faults } = readManifest(json.value);
   if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
-  const story = readStory(files, paths);
+  const story = readStory(files);
+  const pictured = await withPictures(story.parts, paths);
   return succeed({
-    campaign: { id, ...manifest, ...story.parts },
-    faults: [...faults, ...story.faults],
+    campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
+    faults: [...faults, ...story.faults, ...pictured.faults],
   });
 }
 
@@ -45,10 +45,22 @@ function unplayable(id: string, why: string): string {
   return `The campaign "${id}" cannot be played: manifest.json ${why}.`;
 }
 
-function readStory(
-  files: CampaignFiles,
+type Illustrated = Pick<Campaign, 'places' | 'people'>;
+
+/** Most campaigns have no pictures: on the web what reads their names is fetched by those that have. */
+async function withPictures(
+  { places, people }: Illustrated,
   paths: readonly string[],
-): {
+): Promise<{ readonly parts: Illustrated; readonly faults: readonly CampaignFault[] }> {
+  const isPictured =
+    paths.some((path) => /^art\/|\/portrait\./.test(path)) ||
+    [...people.values()].some(({ portrait }) => portrait !== undefined);
+  if (!isPictured) return { parts: { places, people }, faults: [] };
+  const { readPictures } = await import('@/campaign/read-pictures');
+  return readPictures(paths, { places, people });
+}
+
+function readStory(files: CampaignFiles): {
   readonly parts: Omit<Campaign, 'id' | keyof ManifestParts>;
   readonly faults: readonly CampaignFault[];
 } {
@@ -67,13 +79,10 @@ function readStory(
   const { factions } = noted(readFactions(json('world/factions.json', [])));
   const { rules } = noted(readRules(files.get('world/rules.md') ?? '', factions));
   const { beats } = noted(readBeats(json('plot/beats.json', [])));
-  const world = noted(readPlaces(json('world/places.json', [])));
+  const { places } = noted(readPlaces(json('world/places.json', [])));
   const { items } = noted(readItems(json('world/items.json', [])));
   const player = noted(readPlayer(json('characters/player/template.json', {})));
-  const described = noted(readPeople(files));
-  const { places, people } = noted(
-    readPictures(paths, { places: world.places, people: described.people }),
-  );
+  const { people } = noted(readPeople(files));
   const { endings } = noted(readEndings(files));
   const { untold } = noted(readUntold(files));
   const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';

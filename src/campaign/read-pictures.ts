@@ -1,11 +1,10 @@
-import { isPicturePath } from '@/foundation/picture-format';
+import { isPicturePath } from '@/foundation/is-picture-path';
 import type { CampaignFault } from '@/campaign/reading';
 import type { Person, Place } from '@/story/campaign';
 
 type Illustrated = {
   readonly places: ReadonlyMap<string, Place>;
   readonly people: ReadonlyMap<string, Person>;
-  readonly faults: readonly CampaignFault[];
 };
 
 /** What may lie beside a picture. */
@@ -25,8 +24,8 @@ type Linked = {
  */
 export function readPictures(
   paths: readonly string[],
-  story: Pick<Illustrated, 'places' | 'people'>,
-): Illustrated {
+  story: Illustrated,
+): { readonly parts: Illustrated; readonly faults: readonly CampaignFault[] } {
   const linked: Linked = { places: new Map(), people: new Map(), faults: [] };
   for (const path of paths) link(path, story, linked);
   const known = new Set(paths);
@@ -41,7 +40,10 @@ export function readPictures(
     const pictures = linked.places.get(id);
     return [id, { ...place, ...(pictures === undefined ? {} : { pictures }) }] as const;
   });
-  return { places: new Map(places), people: new Map(people), faults: linked.faults };
+  return {
+    parts: { places: new Map(places), people: new Map(people) },
+    faults: linked.faults,
+  };
 }
 
 function faultOf(named: string, known: ReadonlySet<string>): string | null {
@@ -49,7 +51,7 @@ function faultOf(named: string, known: ReadonlySet<string>): string | null {
   return known.has(named) ? null : `portrait: ${named} is not there`;
 }
 
-function link(path: string, story: Pick<Illustrated, 'places' | 'people'>, linked: Linked): void {
+function link(path: string, story: Illustrated, linked: Linked): void {
   const own = /^characters\/npcs\/([^/]+)\/portrait\./.exec(path)?.[1];
   const [, folder, name = ''] = /^art\/(characters|locations)\/([^/]+)\.[^./]+$/.exec(path) ?? [];
   const isArt = path.startsWith('art/') || own !== undefined;

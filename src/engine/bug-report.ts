@@ -1,6 +1,6 @@
 import { reportInputs } from '@/engine/report-inputs';
 import { eventLine, sceneLines } from '@/engine/scene-lines';
-import { isPicturePath } from '@/foundation/picture-format';
+import { isPicturePath } from '@/foundation/is-picture-path';
 import { sha256Hex } from '@/foundation/sha256';
 import type { StoryLog } from '@/persistence/story-log';
 import type { FileStore } from '@/ports/file-store';

@@ -1,10 +1,6 @@
 /** What pictures of authors may be (arch §6.2.8). */
 export type PictureFormat = 'image/png' | 'image/jpeg' | 'image/webp';
 
-export function isPicturePath(path: string): boolean {
-  return /\.(?:png|jpe?g|webp)$/i.test(path);
-}
-
 const signatures: readonly {
   readonly format: PictureFormat;
   /** Bytes from the start of a file; null may be anything. */
