@@ -2,15 +2,17 @@ import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
 import { useApp, useAppView } from '@/ui/app/app-context';
-import { LibraryScreen } from '@/ui/library/library-screen';
+import { lateScreen } from '@/ui/shell/late-screen';
+
+const LibraryScreen = lateScreen(
+  async () => (await import('@/ui/library/library-screen')).LibraryScreen,
+);
 
 export default function Library() {
   const app = useApp();
   const view = useAppView();
   const router = useRouter();
-  useEffect(() => {
-    void app.refresh();
-  }, [app]);
+  useEffect(() => void app.refresh(), [app]);
   if (view.kind !== 'ready') return null;
   return (
     <LibraryScreen

@@ -69,7 +69,11 @@ describe('the budget of a first visit', () => {
   });
 
   it('does not count what is fetched after the story has opened', async () => {
-    const folder = exported({ 'icons/icon-512.png': randomBytes(2_000_000), 'sw.js': 'let sw;' });
+    const folder = exported({
+      'icons/icon-512.png': randomBytes(2_000_000),
+      'content/picture-0a1b.png': randomBytes(2_000_000),
+      'sw.js': 'let sw;',
+    });
     expect(await weigh(folder)).toMatchObject({ code: 0 });
   });
 });

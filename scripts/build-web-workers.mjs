@@ -11,15 +11,14 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { bundleContent } from './web/bundle-content.mjs';
+import { named } from './web/hashed-name.mjs';
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const workerFolder = 'public/workers';
 const contentFolder = 'public/content';
 const assetsFile = 'src/hosts/web/assets.gen.ts';
-
-/** What the engine reads; a README is for people. */
-const readByEngine = /\.(?:json|md|m?js)$/;
-const forPeople = /^[^/]+\/[^/]+\/README\.md$/;
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -88,32 +87,10 @@ async function importSource(file) {
   return import(`data:text/javascript;base64,${source}`);
 }
 
-async function bundledContent() {
-  const entries = {};
-  for (const folder of ['campaigns', 'skills'])
-    for (const file of await filesBelow(folder))
-      if (readByEngine.test(file) && !forPeople.test(file))
-        entries[file] = await readFile(path.join(root, file), 'utf8');
-  return named(contentFolder, 'bundled', 'json', Buffer.from(JSON.stringify(entries)));
-}
-
 /** What the built-in embedder knows of words; fetched when the first scene has been told. */
 async function wordTable() {
   const bytes = await readFile(path.join(root, 'assets/recall/word-table.bin'));
   return named(contentFolder, 'words', 'bin', bytes);
-}
-
-async function filesBelow(folder) {
-  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-function named(folder, stem, extension, bytes) {
-  return [`${folder}/${stem}-${sha256(bytes).slice(0, 10)}.${extension}`, bytes];
 }
 
 function assetsSource(names) {
@@ -147,14 +124,14 @@ export async function buildWebWorkers() {
   const [workers, engine, content, words] = await Promise.all([
     bundleWorkers(),
     scriptEngine(),
-    bundledContent(),
+    bundleContent(root, contentFolder),
     wordTable(),
   ]);
-  const files = new Map([...workers.files, engine, content, words]);
+  const files = new Map([...workers.files, engine, content.archive, ...content.pictures, words]);
   const names = {
     ...workers.names,
     quickJs: engine[0],
-    bundledContent: content[0],
+    bundledContent: content.archive[0],
     wordTable: words[0],
   };
   for (const folder of [workerFolder, contentFolder]) await removeOthers(folder, files);

@@ -10,9 +10,10 @@ import { filesBelow } from './files-below.mjs';
 const untilTheFirstScene = 2_000_000;
 const javascript = 600_000;
 
-// The service worker, the icons of an installed app and what words mean are fetched after the story has opened.
+// The service worker, the icons of an installed app, what words mean and an author's pictures are fetched
+// after the story has opened.
 const fetchedLater =
-  /^(_headers|build\.json|sw\.js|icons\/(?!favicon).*|content\/words-.*\.bin|.*\.map)$/;
+  /^(_headers|build\.json|sw\.js|icons\/(?!favicon).*|content\/(words-.*\.bin|picture-.*)|.*\.map)$/;
 const alreadyZipped = /\.(gif|jpg|png|webp|woff2|zip)$/;
 
 /** First match wins; whatever has no kind counts as well. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { loadCampaign } from '@/campaign/load-campaign';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import type { Campaign } from '@/story/campaign';
+import { placeInSetting } from '@/story/scene-setting';
+import { momentWith } from '@/story/testing/moments';
 
 const folder = path.resolve(__dirname, '../../campaigns');
 const ids = readdirSync(folder);
@@ -91,5 +93,62 @@ describe.each(ids)('%s', (id) => {
       .flatMap(({ effects }) => effects)
       .flatMap((effect) => (effect.kind === 'end' ? effect.ending : []));
     expect([...endings.keys()].filter((ending) => !ended.includes(ending))).toEqual([]);
+  });
+});
+
+describe('[arch §6.2] the pictures of Forty-Three Smokes', () => {
+  const told = [
+    ...['first_flakes', 'smoke_moves', 'carrier_comes', 'pass_shuts', 'dug_out', 'one_smoke'],
+    ...['second_night', 'smoke_returns', 'pass_opens', 'doors_out', 'carrier_ready'],
+  ];
+  /** What is seen at a place once a beat and all before it were told. */
+  const seenAt = async (place: string, beat: string | null): Promise<readonly string[]> => {
+    const { campaign } = await load('forty-three-smokes');
+    const behind = beat === null ? [] : told.slice(0, told.indexOf(beat) + 1);
+    const beats = Object.fromEntries(behind.map((id) => [id, { scene: 1 }]));
+    return placeInSetting(campaign, place, momentWith({ beats })).features;
+  };
+  const flurry = ['falling-snow', 'snow-cover'];
+
+  it.each([
+    ['ridge', null, ['standing-smokes']],
+    ['ridge', 'first_flakes', ['standing-smokes', ...flurry]],
+    ['field', 'smoke_moves', ['standing-smokes', ...flurry, 'smokes-nearer']],
+    ['field', 'dug_out', ['standing-smokes', 'deep-snow', 'smokes-nearer']],
+    ['field', 'one_smoke', ['standing-smokes', 'deep-snow', 'smokes-nearer', 'one-smoke']],
+    ['field', 'smoke_returns', ['standing-smokes', 'thaw', 'smokes-nearer', 'smokes-near']],
+    ['bakehouse', 'one_smoke', ['ovens', 'deep-snow', 'smokes-nearer', 'one-smoke']],
+    [
+      'bakehouse',
+      'second_night',
+      ['ovens', 'both-ovens-lit', 'deep-snow', 'smokes-nearer', 'one-smoke'],
+    ],
+    ['pen', 'pass_shuts', ['goats', 'mules', ...flurry, 'smokes-nearer']],
+    ['pen', 'carrier_ready', ['goats', 'thaw', 'smokes-nearer', 'smokes-near']],
+    ['pass', null, ['snow-pass', 'red-pegs']],
+    ['pass', 'dug_out', ['snow-pass', 'red-pegs', 'snow-slide', 'deep-snow', 'smokes-nearer']],
+    [
+      'pass',
+      'pass_opens',
+      ['snow-pass', 'red-pegs', 'cutting', 'thaw', 'smokes-nearer', 'smokes-near'],
+    ],
+    ['forge', 'pass_shuts', ['forge-fire', 'anvil', 'tall-sacking', ...flurry, 'smokes-nearer']],
+    ['forge', 'doors_out', ['forge-fire', 'anvil', 'thaw', 'smokes-nearer', 'smokes-near']],
+    [
+      'doorsteps',
+      'carrier_comes',
+      ['standing-smokes', 'bare-doorsteps', 'cart', ...flurry, 'smokes-nearer'],
+    ],
+    ['doorsteps', 'dug_out', ['standing-smokes', 'bare-doorsteps', 'deep-snow', 'smokes-nearer']],
+    [
+      'doorsteps',
+      'carrier_ready',
+      [
+        ...['standing-smokes', 'bare-doorsteps', 'oak-doors', 'cart', 'thaw'],
+        ...['smokes-nearer', 'smokes-near'],
+      ],
+    ],
+  ])('%s after %s', async (place, beat, features) => {
+    expect(await seenAt(place, beat)).toEqual(features);
   });
 });

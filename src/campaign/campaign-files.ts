@@ -11,14 +11,16 @@ export async function readCampaignFiles(
   store: FileStore,
   id: string,
   signal: AbortSignal,
-): Promise<CampaignFiles> {
+): Promise<{ readonly files: CampaignFiles; readonly paths: readonly string[] }> {
   const files = new Map<string, string>();
-  for (const path of await store.list(id, signal)) {
+  const listed = await store.list(id, signal);
+  for (const path of listed) {
     if (!/\.(?:json|md)$/.test(path)) continue;
     const text = await store.readText(path, signal);
     if (text !== null) files.set(path.slice(id.length + 1), plainLines(text));
   }
-  return files;
+  // Of pictures only the names are known: their bytes are read when they are shown.
+  return { files, paths: listed.map((path) => path.slice(id.length + 1)) };
 }
 
 /** Some editors start a file with a byte order mark and end its lines with `\r\n`. */

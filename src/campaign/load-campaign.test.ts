@@ -2,6 +2,7 @@ import { loadCampaign } from '@/campaign/load-campaign';
 import { fail } from '@/foundation/result';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
 import { defaultRules } from '@/story/rules';
+import { conditionOf } from '@/story/testing/condition-of';
 
 const never = new AbortController().signal;
 const manifest = JSON.stringify({ title: 'The Weir', version: '1.0.0', description: 'A river.' });
@@ -95,7 +96,10 @@ it('[arch §6.2.2] every file of the folder becomes its part of the campaign', a
           name: 'the weir',
           kind: 'road',
           region: 'Lower Marsh',
-          features: ['bell', 'plank'],
+          features: [
+            { name: 'bell', condition: null },
+            { name: 'plank', condition: null },
+          ],
           exits: ['mill'],
           mood: 'uneasy',
         },
@@ -160,6 +164,57 @@ it('[arch §6.2.13] a kind of place that nobody draws is named, and guessed inst
     },
   ]);
   expect(campaign.places.get('weir')?.kind).toBe('water');
+});
+
+it('[arch §6.2] what a picture must not leave out may have a condition, and may stand for every place', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify({
+      features: [{ feature: 'falling-snow', if: 'beat.first_flakes' }],
+      places: [
+        { id: 'weir', features: ['bell', { feature: 'plank', if: 'not flags.broken' }] },
+        { id: 'mill' },
+      ],
+    }),
+  });
+  const snow = { name: 'falling-snow', condition: conditionOf('beat.first_flakes') };
+  expect(faults).toEqual([]);
+  expect([...campaign.places.values()].map(({ features }) => features)).toEqual([
+    [
+      { name: 'bell', condition: null },
+      { name: 'plank', condition: conditionOf('not flags.broken') },
+      snow,
+    ],
+    [snow],
+  ]);
+});
+
+it('[arch §6.2.13] a feature whose condition is faulty is named with it, and left out', async () => {
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'world/places.json': JSON.stringify({
+      features: [{ feature: 'thaw', if: 'beat.' }],
+      places: [
+        {
+          id: 'weir',
+          features: [{ feature: 'plank', if: 'flags.a and' }, { feature: 'goats', if: 5 }, 'bell'],
+        },
+      ],
+    }),
+  });
+  expect(faults).toEqual([
+    { file: 'world/places.json', message: 'weir: features[1].if must be text' },
+    {
+      file: 'world/places.json',
+      message: 'features: the "if" of thaw is "beat." at character 5: a condition cannot use .',
+    },
+    {
+      file: 'world/places.json',
+      message:
+        'weir: features: the "if" of plank is "flags.a and" at character 12: the condition stops in the middle',
+    },
+  ]);
+  expect(campaign.places.get('weir')?.features).toEqual([{ name: 'bell', condition: null }]);
 });
 
 it.each([

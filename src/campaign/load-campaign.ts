@@ -26,7 +26,7 @@ export async function loadCampaign(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<LoadedCampaign, string>> {
-  const files = await readCampaignFiles(store, id, signal);
+  const { files, paths } = await readCampaignFiles(store, id, signal);
   const text = files.get('manifest.json');
   if (text === undefined) return fail(`There is no campaign called "${id}".`);
   const json = jsonOf('manifest.json', text);
@@ -34,14 +34,30 @@ export async function loadCampaign(
   const { manifest, faults } = readManifest(json.value);
   if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
   const story = readStory(files);
+  const pictured = await withPictures(story.parts, paths);
   return succeed({
-    campaign: { id, ...manifest, ...story.parts },
-    faults: [...faults, ...story.faults],
+    campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
+    faults: [...faults, ...story.faults, ...pictured.faults],
   });
 }
 
 function unplayable(id: string, why: string): string {
   return `The campaign "${id}" cannot be played: manifest.json ${why}.`;
+}
+
+type Illustrated = Pick<Campaign, 'places' | 'people'>;
+
+/** Most campaigns have no pictures: on the web what reads their names is fetched by those that have. */
+async function withPictures(
+  { places, people }: Illustrated,
+  paths: readonly string[],
+): Promise<{ readonly parts: Illustrated; readonly faults: readonly CampaignFault[] }> {
+  const isPictured =
+    paths.some((path) => /^art\/|\/portrait\./.test(path)) ||
+    [...people.values()].some(({ portrait }) => portrait !== undefined);
+  if (!isPictured) return { parts: { places, people }, faults: [] };
+  const { readPictures } = await import('@/campaign/read-pictures');
+  return readPictures(paths, { places, people });
 }
 
 function readStory(files: CampaignFiles): {

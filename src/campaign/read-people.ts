@@ -21,7 +21,7 @@ export function readPerson(
 ): { readonly person: Person | null; readonly faults: readonly CampaignFault[] } {
   const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
   const { name, role = null, place = null, pronouns = '' } = kept;
-  const { relationships, factions, epithets } = kept;
+  const { relationships, factions, epithets, portrait } = kept;
   const traits = kept.personality?.traits;
   const looks = [kept.age, kept.appearance].filter((words) => typeof words === 'string').join('. ');
   if (name === undefined) return { person: null, faults };
@@ -37,6 +37,7 @@ export function readPerson(
       place,
       ...(relationships === undefined ? {} : { ties: Object.keys(relationships) }),
       ...(looks === '' ? {} : { looks }),
+      ...(portrait === undefined ? {} : { portrait }),
       ...(traits === undefined ? {} : { traits }),
       ...(epithets === undefined ? {} : { epithets }),
       ...(factions === undefined ? {} : { factions }),

@@ -1,34 +1,73 @@
 import type { Json } from '@/foundation/json';
+import type { PlaceFeature } from '@/contracts/generated/places';
 import { validateFactions } from '@/contracts/generated/validate-factions';
 import { validateItems } from '@/contracts/generated/validate-items';
 import { validatePlaces } from '@/contracts/generated/validate-places';
 import { checkAuthorFile } from '@/campaign/check-author-file';
+import { conditionFault } from '@/campaign/condition-fault';
 import { guessPlaceKind } from '@/campaign/guess-place-kind';
 import { underName, type CampaignFault } from '@/campaign/reading';
-import type { Place } from '@/story/campaign';
+import type { Partly } from '@/contracts/keep-what-holds';
+import type { Feature, Place } from '@/story/campaign';
+import { parseCondition } from '@/story/parse-condition';
+
+const placesFile = 'world/places.json';
 
 export function readPlaces(data: Json): {
   readonly places: ReadonlyMap<string, Place>;
   readonly faults: readonly CampaignFault[];
 } {
   const { kept, faults } = checkAuthorFile(
-    'world/places.json',
+    placesFile,
     validatePlaces,
     underName('places', data),
+    wholeFeature,
   );
+  const everywhere = readFeatures('', kept.features ?? []);
   const places = new Map<string, Place>();
+  const notUnderstood = [...everywhere.faults];
   for (const { id, name = id, kind, description = null, mood = null, ...rest } of kept.places ?? [])
-    if (id !== undefined && name !== undefined)
+    if (id !== undefined && name !== undefined) {
+      const own = readFeatures(`${id}: `, rest.features ?? []);
+      notUnderstood.push(...own.faults);
       places.set(id, {
         id,
         name,
         kind: kind ?? guessPlaceKind(name, [description, mood]),
         region: rest.region ?? null,
-        features: rest.features ?? [],
+        features: [...own.features, ...everywhere.features],
         exits: rest.exits ?? [],
         mood,
       });
-  return { places, faults };
+    }
+  return { places, faults: [...faults, ...notUnderstood] };
+}
+
+/** Without its condition a feature would always be seen. */
+function wholeFeature(pointer: string): string {
+  return pointer.replace(/(\/features\/\d+)\/if$/, '$1');
+}
+
+/** A feature whose condition is not understood is left out: a picture without it contradicts least. */
+function readFeatures(
+  where: string,
+  entries: readonly Partly<PlaceFeature>[],
+): { readonly features: readonly Feature[]; readonly faults: readonly CampaignFault[] } {
+  const features: Feature[] = [];
+  const faults: CampaignFault[] = [];
+  for (const entry of entries) {
+    const { feature: name, if: text } = typeof entry === 'string' ? { feature: entry } : entry;
+    if (name === undefined) continue;
+    const condition = text === undefined ? null : parseCondition(text);
+    if (condition === null || condition.ok)
+      features.push({ name, condition: condition === null ? null : condition.value });
+    else
+      faults.push({
+        file: placesFile,
+        message: `${where}features: the "if" of ${name} is ${conditionFault(text ?? '', condition.error)}`,
+      });
+  }
+  return { features, faults };
 }
 
 export function readItems(data: Json): {

@@ -1,5 +1,6 @@
 import { reportInputs } from '@/engine/report-inputs';
 import { eventLine, sceneLines } from '@/engine/scene-lines';
+import { isPicturePath } from '@/foundation/is-picture-path';
 import { sha256Hex } from '@/foundation/sha256';
 import type { StoryLog } from '@/persistence/story-log';
 import type { FileStore } from '@/ports/file-store';
@@ -41,6 +42,8 @@ export async function campaignHash(
 ): Promise<string> {
   const hashes: (readonly [string, string])[] = [];
   for (const path of await campaigns.list(id, signal)) {
+    // Nothing that is told depends on a picture, and not every device has them as texts.
+    if (isPicturePath(path)) continue;
     const text = await campaigns.readText(path, signal);
     if (text !== null) hashes.push([path, sha256Hex(text)]);
   }

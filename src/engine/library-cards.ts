@@ -1,3 +1,4 @@
+import { initialState } from '@/engine/initial-state';
 import type { LoadedCampaign } from '@/campaign/load-campaign';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Result } from '@/foundation/result';
@@ -63,6 +64,10 @@ export function campaignCard(id: string, loaded: Result<LoadedCampaign, string>)
     description,
     genre,
     minutes: playtimeMinutes,
-    firstPlace: placeInSetting(campaign, startingPlace),
+    firstPlace: placeInSetting(campaign, startingPlace, {
+      state: initialState(campaign, { startingPatch: {}, startAtBeat: null }),
+      sceneNumber: 0,
+      roll: null,
+    }),
   };
 }

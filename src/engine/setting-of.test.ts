@@ -94,6 +94,53 @@ it('a feeling the story began with is no change', async () => {
   expect(settingIn(events)?.people).toEqual([{ ...mara, feeling: 40 }]);
 });
 
+describe('what a picture of the place must not leave out', () => {
+  const world = {
+    features: [{ feature: 'thaw', if: 'scene_count >= 2' }, 'goats'],
+    places: [
+      {
+        id: 'yard',
+        features: ['goats', { feature: 'bell', if: 'flags.stole' }],
+        exits: ['river'],
+      },
+      { id: 'river' },
+    ],
+  };
+  const campaigns = smallCampaignWith({ 'small/world/places.json': JSON.stringify(world) });
+  const seen = (session: StorySession): readonly string[] =>
+    session.setting?.place.features ?? ['nothing yet'];
+
+  it('[arch §6.2] follows the state of the scene, on every road and back again', async () => {
+    const session = await beginSession(testHost({ campaigns }), 1);
+    const atFirst = seen(session);
+    await take(session, 'Take an apple');
+    const afterTheft = seen(session);
+    await session.undo(never);
+    const backAgain = seen(session);
+    await collect(session.take({ text: 'wait' }, never));
+    expect([atFirst, afterTheft, backAgain, seen(session)]).toEqual([
+      ['goats'],
+      ['goats', 'bell', 'thaw'],
+      ['goats'],
+      ['goats', 'thaw'],
+    ]);
+  });
+
+  it('[arch §6.2] is on the card of a campaign as its story begins', async () => {
+    const places = [{ id: 'yard', features: [{ feature: 'bell', if: 'not flags.stole' }] }];
+    const engine = await testEngine(
+      testHost({
+        campaigns: smallCampaignWith({
+          'small/world/places.json': JSON.stringify({ ...world, places }),
+        }),
+      }),
+    );
+    expect(await engine.campaignCards(never)).toMatchObject([
+      { firstPlace: { features: ['bell', 'goats'] } },
+    ]);
+  });
+});
+
 /** Mara and, at the river, her sister Oda; both of the orchard. */
 const orchard = {
   'small/world/factions.json': JSON.stringify({

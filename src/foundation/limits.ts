@@ -101,6 +101,12 @@ export const assetLimits = {
   runBytes: 16 * 1024 * 1024,
 } as const;
 
+/** Pictures that come with a campaign (arch §6.2.8 names no number). */
+export const pictureLimits = {
+  /** Of one file: a larger one would be decoded into more than a phone can spare. */
+  bytes: 4 * 1024 * 1024,
+} as const;
+
 /** As much of an unknown ui event's payload is shown in its placeholder (001 §4.4). */
 export const shownPayloadCharacters = 300;
 

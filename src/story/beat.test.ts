@@ -7,11 +7,10 @@ import {
   type StateCondition,
 } from '@/story/beat';
 import { beatsDue } from '@/story/beats-due';
-import type { Condition } from '@/story/condition';
 import { ledgerAfter } from '@/story/fact';
 import { noHistory, type History } from '@/story/history';
-import { parseCondition } from '@/story/parse-condition';
 import { plainBeat } from '@/story/testing/plain-beat';
+import { conditionOf } from '@/story/testing/condition-of';
 
 function momentWith(state: JsonObject, rest: Partial<BeatMoment> = {}): BeatMoment {
   return { sceneNumber: 1, roll: null, history: noHistory, ...rest, state };
@@ -20,12 +19,6 @@ function momentWith(state: JsonObject, rest: Partial<BeatMoment> = {}): BeatMome
 /** The one that comes now. */
 function beatDue(beats: readonly Beat[], moment: BeatMoment): Beat | null {
   return beatsDue(beats, moment)[0] ?? null;
-}
-
-function condition(text: string): Condition {
-  const parsed = parseCondition(text);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
 }
 
 const behind = (...ids: readonly string[]) => ({
@@ -52,7 +45,7 @@ it('[arch §6.2.5] requires_any_beat asks for one of them', () => {
 
 it('[arch §6.2.5] a custom condition must hold', () => {
   const beats = [
-    plainBeat('storm', { custom: condition('counters.snow >= 2 and roll == "failure"') }),
+    plainBeat('storm', { custom: conditionOf('counters.snow >= 2 and roll == "failure"') }),
   ];
   const state = { counters: { snow: 2 } };
   expect(beatDue(beats, momentWith(state, { roll: 'success' }))).toBeNull();
@@ -185,7 +178,7 @@ describe('[arch §6.2.5] one that is not skippable', () => {
   it('comes after its timeout', () => {
     const beat = must({
       timeout: { scenes: 2, fallbackBeat: 'other' },
-      custom: condition('false'),
+      custom: conditionOf('false'),
     });
     expect([2, 3].map((sceneNumber) => isDue(beat, momentWith({}, { sceneNumber })))).toEqual([
       false,

@@ -1,6 +1,7 @@
 import type { Manifest } from '@/contracts/generated/manifest';
 import type { Beat } from '@/story/beat';
 import type { Condition } from '@/story/condition';
+import type { Light } from '@/story/in-game-time';
 import type { Passage } from '@/story/passage';
 import type { Rules } from '@/story/rules';
 
@@ -15,14 +16,18 @@ export const placeKinds = [
 ] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
+/** Something a picture of a place must not leave out; with a condition, as long as that holds. */
+export type Feature = { readonly name: string; readonly condition: Condition | null };
+
 export type Place = {
   readonly id: string;
   readonly name: string;
   /** What it looks like from afar: a picture of it is drawn by this. */
   readonly kind: PlaceKind;
   readonly region: string | null;
-  /** What a picture of it must not leave out, by name. */
-  readonly features: readonly string[];
+  readonly features: readonly Feature[];
+  /** Paths of pictures an author made of it, inside the campaign; at hours that have none, `any` is shown. */
+  readonly pictures?: Readonly<Partial<Record<Light | 'any', string>>>;
   readonly exits: readonly string[];
   readonly mood: string | null;
 };
@@ -47,6 +52,8 @@ export type Person = {
   readonly epithets?: readonly string[];
   /** Their age and what one sees of them, in the author's words. */
   readonly looks?: string;
+  /** Path of the picture an author made of them, inside the campaign. */
+  readonly portrait?: string;
   /** Words for what they are like. */
   readonly traits?: readonly string[];
   /** Ids of the factions they belong to. */

@@ -10,6 +10,24 @@ const partsOfDay = [
 
 export type PartOfDay = (typeof partsOfDay)[number]['name'];
 
+/** What the sun does to the look of a place. */
+export type Light = 'dawn' | 'day' | 'dusk' | 'night';
+
+export function lightAt(part: PartOfDay): Light {
+  switch (part) {
+    case 'dawn':
+    case 'dusk':
+      return part;
+    case 'morning':
+    case 'noon':
+    case 'afternoon':
+      return 'day';
+    case 'evening':
+    case 'night':
+      return 'night';
+  }
+}
+
 export const weekdays = [
   'Monday',
   'Tuesday',

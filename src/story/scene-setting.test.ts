@@ -20,7 +20,7 @@ const weir: Place = {
   name: 'the weir',
   kind: 'water',
   region: 'Lower Marsh',
-  features: ['bell'],
+  features: [{ name: 'bell', condition: null }],
   exits: [],
   mood: 'uneasy',
 };
@@ -134,6 +134,25 @@ describe('where and when', () => {
       region: 'Lower Marsh',
       features: ['bell'],
     });
+  });
+
+  it('[arch §6.2.8] a place and people come with the pictures an author made, the place with that of the hour', () => {
+    const pictures = { any: 'art/locations/weir.png', night: 'art/locations/weir-night.png' };
+    const places = new Map([['weir', { ...weir, pictures }]]);
+    const known = new Map(people.map((each) => [each.id, { ...each, portrait: 'art/face.png' }]));
+    const at = (minutes: number): SceneSetting =>
+      sceneSetting(
+        { ...campaign, id: 'marsh', places, people: known },
+        {
+          ...{ path: pathOf([[]]), stateBefore: {}, met: new Set(['oda']) },
+          state: { place: 'weir', time: { minutes } },
+        },
+      );
+    expect([at(12 * 60).place.picture, at(23 * 60).place.picture]).toEqual([
+      'marsh/art/locations/weir.png',
+      'marsh/art/locations/weir-night.png',
+    ]);
+    expect(at(0).people.map(({ picture }) => picture)).toEqual(['marsh/art/face.png']);
   });
 
   it('a place that no file names is shown by its id', () => {

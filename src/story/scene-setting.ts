@@ -1,6 +1,8 @@
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
-import { dayOf, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
+import { holds } from '@/story/condition';
+import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
+import type { Moment } from '@/story/moment';
 import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
@@ -28,6 +30,8 @@ export type PersonInSetting = {
   readonly pronouns: Pronouns;
   /** What one sees of them; absent where the author does not say. */
   readonly looks?: string;
+  /** Path of an author's picture of them, below the folder of campaigns. */
+  readonly picture?: string;
   /** What the player and they remember of each other; absent before there is anything. */
   readonly between?: RememberedHere;
   /** The newest first. */
@@ -45,7 +49,12 @@ export type FactionInSetting = {
   readonly why: readonly OpinionChange[];
 };
 
-export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region' | 'features'>;
+export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region'> & {
+  /** What a picture of it must not leave out now, by name. */
+  readonly features: readonly string[];
+  /** Path of an author's picture of it at this hour, below the folder of campaigns; most have none. */
+  readonly picture?: string;
+};
 
 /** Where and when a scene plays, who is about, and what is remembered there: known before its first sentence. */
 export type SceneSetting = {
@@ -85,7 +94,7 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
   const people = peopleIn(campaign, source);
   const beat = campaign.beats.find(({ id }) => id === beatInTheAir(source.path));
   return {
-    place: placeInSetting(campaign, placeOf(state)),
+    place: placeInSetting(campaign, placeOf(state), momentOf(source)),
     mood: beat?.mood ?? campaign.places.get(placeOf(state))?.mood ?? null,
     music: beat?.music ?? null,
     time: {
@@ -114,11 +123,23 @@ function beatInTheAir(path: readonly Scene[]): string | null {
 }
 
 /** A place that no file names (a skill may have written anything) is still somewhere. */
-export function placeInSetting({ places }: Campaign, id: string): PlaceInSetting {
-  const place = places.get(id);
+export function placeInSetting(campaign: Campaign, id: string, moment: Moment): PlaceInSetting {
+  const place = campaign.places.get(id);
   if (place === undefined) return { id, name: id, kind: 'village', region: null, features: [] };
-  const { name, kind, region, features } = place;
-  return { id, name, kind, region, features };
+  const { name, kind, region, pictures = {} } = place;
+  const picture = pictures[lightAt(partOfDay(minutesOf(moment.state)))] ?? pictures.any;
+  const features = place.features
+    .filter(({ condition }) => condition === null || holds(condition, moment))
+    .map((feature) => feature.name);
+  return {
+    ...{ id, name, kind, region, features: [...new Set(features)] },
+    ...(picture === undefined ? {} : { picture: `${campaign.id}/${picture}` }),
+  };
+}
+
+function momentOf({ path, state }: SettingSource): Moment {
+  const scene = path[path.length - 1];
+  return { state, sceneNumber: scene?.number ?? 0, roll: scene?.outcome.roll?.band ?? null };
 }
 
 function peopleIn(campaign: Campaign, source: SettingSource): readonly PersonInSetting[] {
@@ -134,7 +155,7 @@ function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {
 
 function personIn(person: Person, source: SettingSource, campaign: Campaign): PersonInSetting {
   const { path, state, stateBefore } = source;
-  const { id, name, role, pronouns, looks } = person;
+  const { id, name, role, pronouns, looks, portrait } = person;
   const scoreIn = (at: StoryState): number => feelingOf(at, id);
   const outOfHundred = (change: number): number => change;
   const feeling = wholeFeeling(state, id);
@@ -148,6 +169,7 @@ function personIn(person: Person, source: SettingSource, campaign: Campaign): Pe
     change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
     pronouns,
     ...(looks === undefined ? {} : { looks }),
+    ...(portrait === undefined ? {} : { picture: `${campaign.id}/${portrait}` }),
     ...(between === null ? {} : { between }),
     why: whatChanged({ of: 'people', id, scoreIn, outOfHundred }, path, campaign),
   };

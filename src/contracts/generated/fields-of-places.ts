@@ -16,10 +16,21 @@ export const fieldsOfPlaces = {
    "name": 1,
    "kind": 1,
    "region": 1,
-   "features": 1,
+   "features": [
+    {
+     "feature": 1,
+     "if": 1
+    }
+   ],
    "description": 1,
    "exits": 1,
    "mood": 1
+  }
+ ],
+ "features": [
+  {
+   "feature": 1,
+   "if": 1
   }
  ]
 } as const satisfies Fields;

@@ -9,7 +9,26 @@ export type Places = ProvenanceMark & {
    * The places.
    */
   readonly places: readonly PlaceEntry[];
+  /**
+   * What the picture of no place may leave out, such as the weather; a room shows it through its windows.
+   */
+  readonly features?: readonly PlaceFeature[];
 };
+/**
+ * Something that is seen: by its name alone always, with a condition while that holds.
+ */
+export type PlaceFeature =
+  | string
+  | {
+      /**
+       * Its name.
+       */
+      readonly feature: string;
+      /**
+       * An expression; without it, it is always seen.
+       */
+      readonly if?: string;
+    };
 /**
  * One place.
  */
@@ -33,7 +52,7 @@ export type PlaceEntry = {
   /**
    * What its picture must not leave out.
    */
-  readonly features?: readonly string[];
+  readonly features?: readonly PlaceFeature[];
   /**
    * What one sees there.
    */

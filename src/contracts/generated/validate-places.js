@@ -132,7 +132,45 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { type: "string" } }, description: { type: "string" }, exits: { type: "array", items: { type: "string" } }, mood: { type: "string" } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { type: "string" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, keyword: "type", params: { type: schema10.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.feature === void 0) {
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "feature" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.feature !== void 0) {
+      let data0 = data.feature;
+      if (typeof data0 == "string") {
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/feature", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/feature", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.if !== void 0) {
+      let data1 = data.if;
+      if (typeof data1 == "string") {
+        if (func2(data1) < 1) {
+          let err4 = { instancePath: instancePath + "/if", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/if", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  }
+  return validate27.errors = vErrors, errors === 0;
+}
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -180,18 +218,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data4[i0] != "string") {
-            let err7 = { instancePath: instancePath + "/features/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-          }
+          validate27(data4[i0], { instancePath: instancePath + "/features/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err7 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err9 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err8 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.exits !== void 0) {
       let data7 = data.exits;
@@ -199,21 +234,21 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data7[i1] != "string") {
-            let err10 = { instancePath: instancePath + "/exits/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            let err9 = { instancePath: instancePath + "/exits/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
       } else {
-        let err11 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err10 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.mood !== void 0 && typeof data.mood != "string") {
-      let err12 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      let err11 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
   } else {
-    let err13 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
@@ -235,9 +270,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
+    if (data.features !== void 0) {
+      let data2 = data.features;
+      if (Array.isArray(data2)) {
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate27(data2[i1], { instancePath: instancePath + "/features/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      } else {
+        let err2 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
   } else {
-    let err2 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err3 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

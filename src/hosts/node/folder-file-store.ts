@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isInnerPath } from '@/foundation/inner-path';
@@ -13,6 +13,16 @@ export function folderFileStore(root: string): FileStore {
       try {
         const full = await located(root, relative);
         return full === null ? null : await readFile(full, 'utf8');
+      } catch (reason) {
+        if (isMissing(reason)) return null;
+        throw unreadable(root, relative, reason);
+      }
+    },
+    async readBytes(relative, mostBytes) {
+      try {
+        const full = await located(root, relative);
+        if (full === null || (await stat(full)).size > mostBytes) return null;
+        return new Uint8Array(await readFile(full));
       } catch (reason) {
         if (isMissing(reason)) return null;
         throw unreadable(root, relative, reason);

@@ -107,7 +107,7 @@ export class WebHost implements ThisHost {
     keeps,
   }: Extract<StorageStatus, { readonly kind: 'ready' }>): Promise<HostStatus> {
     try {
-      const archive = (await this.archive) ?? new Map<string, string>();
+      const archive: ContentArchive = (await this.archive) ?? new Map();
       const services = {
         ...this.storyServices(calls, keeps),
         scripts: scriptHostByKind({ modules: this.startScripts() }),

@@ -58,7 +58,7 @@ function namesIn(campaign: Campaign): readonly string[] {
     ...[...places.values()].flatMap(({ name, region, features }) => [
       name,
       region ?? '',
-      ...features,
+      ...features.map((feature) => feature.name),
     ]),
     ...items.values(),
     ...Object.values(rules.factions).map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { encodeUtf8 } from '@/foundation/encode-utf8';
 import type { ContractCase } from '@/ports/contract-tests/contract-case';
 import { expectEqual, expectTrue } from '@/ports/contract-tests/expect';
 import type { FileStore } from '@/ports/file-store';
@@ -26,6 +27,21 @@ export const fileStoreCases: readonly ContractCase<FileStore>[] = [
     run: async (store) => {
       for (const path of ['nothing.md', 'plot', 'plot/nothing.md', 'manifest.json/x', ''])
         expectTrue((await store.readText(path, never)) === null, `"${path}" is not null`);
+    },
+  },
+  {
+    title: 'a file is read as the bytes it holds, unless they are too many or there is none',
+    run: async (store) => {
+      for (const [path, text] of Object.entries(fileStoreFiles)) {
+        const bytes = encodeUtf8(text);
+        expectEqual(await store.readBytes?.(path, bytes.length, never), bytes);
+        expectEqual(await store.readBytes?.(path, bytes.length - 1, never), null);
+      }
+      for (const path of ['nothing.md', 'plot', '', '../manifest.json', '/etc/hostname'])
+        expectTrue(
+          (await store.readBytes?.(path, 1_000_000, never)) === null,
+          `"${path}" is not null`,
+        );
     },
   },
   {

@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
+import { CampaignFiles } from '@/ui/app/campaign-files';
 import { nextFrame } from '@/ui/app/next-frame';
 import { oncePerFrame } from '@/ui/app/once-per-frame';
 import type { OpenFiles } from '@/ui/files/desk-host';
@@ -23,12 +24,17 @@ const AppContext = createContext<AppValue | null>(null);
 type AppProviderProps = { readonly app: AppModel; readonly children: ReactNode };
 
 export function AppProvider({ app, children }: AppProviderProps) {
+  const [campaigns] = useState(() => () => app.campaigns);
   const [value] = useState(() => ({
     app,
     shownStory: oncePerFrame(app.story, { isUrgent: isAnotherMoment, nextFrame }),
     shownTools: oncePerFrame(app.tools, { isUrgent: () => false, nextFrame }),
   }));
-  return <AppContext.Provider value={value}>{children}</AppContext.Provider>;
+  return (
+    <AppContext.Provider value={value}>
+      <CampaignFiles.Provider value={campaigns}>{children}</CampaignFiles.Provider>
+    </AppContext.Provider>
+  );
 }
 
 function useAppValue(): AppValue {

@@ -8,6 +8,7 @@ import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/turning-points';
 import type { SceneWhy } from '@/engine/reasons';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
+import type { FileStore } from '@/ports/file-store';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
 import type { AppView } from '@/ui/app/app-view';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
@@ -241,6 +242,10 @@ export class AppModel {
         await this.refresh();
       },
     };
+  }
+
+  get campaigns(): FileStore | null {
+    return this.engine?.host.campaigns ?? null;
   }
 
   get turningPoints(): readonly TurningPoint[] {

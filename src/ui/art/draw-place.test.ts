@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import fc from 'fast-check';
 
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
-import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { drawPlace } from '@/ui/art/draw-place';
 import { drawnFeatures, needsLateArt } from '@/ui/art/drawn-features';
 import * as lateArt from '@/ui/art/late-art';
-import { lateFeatures, type PlaceFeature } from '@/ui/art/scene';
+import { earlyFeatures, lateFeatures, type PlaceFeature, type PlaceKind } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 
 const kinds: readonly PlaceKind[] = [
@@ -19,7 +22,9 @@ const kinds: readonly PlaceKind[] = [
 ];
 const lights: readonly PlaceLight[] = ['dawn', 'day', 'dusk', 'night'];
 const places = ['ridge', 'bakehouse', 'tithe-room', 'chapel', 'field', 'pen'];
-const features: PlaceFeature[] = ['standing-smokes', 'orbit', ...lateFeatures];
+const features: PlaceFeature[] = [...earlyFeatures, ...lateFeatures];
+/** Where doors, a cart and mules have their place. */
+const stands: readonly (readonly PlaceFeature[])[] = [[], ['goats'], ['bare-doorsteps']];
 const phoneHero = { width: 390, height: 252 };
 
 type Wish = {
@@ -98,14 +103,16 @@ describe('drawPlace', () => {
   });
 
   it.each(lateFeatures)('shows %s in a place of some kind, the same at every hour', (feature) => {
-    const shows = kinds.filter((kind) => {
-      const bare = JSON.stringify(outlines(draw({ kind, features: [] })));
-      const at = lights.map((light) =>
-        JSON.stringify(outlines(draw({ kind, light, features: [feature] }))),
-      );
-      expect(new Set(at).size).toBe(1);
-      return at[0] !== bare;
-    });
+    const shows = kinds.filter((kind) =>
+      stands.some((beside) => {
+        const bare = JSON.stringify(outlines(draw({ kind, features: beside })));
+        const at = lights.map((light) =>
+          JSON.stringify(outlines(draw({ kind, light, features: [...beside, feature] }))),
+        );
+        expect(new Set(at).size).toBe(1);
+        return at[0] !== bare;
+      }),
+    );
     expect(shows).not.toEqual([]);
   });
 
@@ -120,6 +127,23 @@ describe('drawPlace', () => {
       needs('village', 'bare-doorsteps'),
       needs('interior'),
     ]).toEqual([false, false, true, true]);
+  });
+
+  it('draws everything that a bundled campaign names', () => {
+    const folder = path.resolve(__dirname, '../../../campaigns');
+    type Named = string | { readonly feature: string };
+    type World = { readonly features?: readonly Named[]; readonly places?: readonly World[] };
+    const namesIn = ({ features: named = [], places: inside = [] }: World): readonly string[] => [
+      ...named.map((entry) => (typeof entry === 'string' ? entry : entry.feature)),
+      ...inside.flatMap(namesIn),
+    ];
+    const names = readdirSync(folder).flatMap((id) =>
+      namesIn(
+        JSON.parse(readFileSync(path.join(folder, id, 'world/places.json'), 'utf8')) as World,
+      ),
+    );
+    expect(names).toContain('falling-snow');
+    expect(names.filter((name) => drawnFeatures([name]).length === 0)).toEqual([]);
   });
 
   it.each(kinds)('has the light of a %s before more of it can be drawn', (kind) => {
@@ -156,6 +180,85 @@ describe('drawPlace', () => {
     const named = (shapes: readonly Shape[]): boolean =>
       shapes.some((shape) => 'name' in shape && shape.name === 'standing');
     expect([named(bare), named(draw({}))]).toEqual([false, true]);
+  });
+
+  describe('follows the story', () => {
+    const smokes = (...more: readonly PlaceFeature[]): readonly Shape[] =>
+      draw({ kind: 'field', features: ['standing-smokes', ...more] }).filter(
+        (shape) =>
+          shape.kind === 'line' &&
+          typeof shape.paint !== 'string' &&
+          shape.paint.gradient === 'standing',
+      );
+    const widths = (shapes: readonly Shape[]): readonly number[] =>
+      shapes.map((shape) => ('width' in shape ? shape.width : 0));
+    const paths = (shapes: readonly Shape[]): readonly string[] =>
+      shapes.flatMap((shape) => ('path' in shape ? [shape.path] : []));
+
+    it('the far smoke goes out and the near one stays where it is', () => {
+      expect(smokes('one-smoke')).toEqual(smokes().slice(0, 1));
+      expect(smokes('smokes-nearer', 'one-smoke')).toEqual(smokes('smokes-nearer').slice(0, 1));
+    });
+
+    it('smokes that have walked stand larger, and larger again', () => {
+      const walks = [smokes(), smokes('smokes-nearer'), smokes('smokes-nearer', 'smokes-near')];
+      const [far = [], nearer = [], near = []] = walks.map(widths);
+      expect([far, nearer, near].map(({ length }) => length)).toEqual([2, 2, 2]);
+      for (const index of [0, 1]) {
+        expect(nearer[index]).toBeGreaterThan(far[index] ?? Infinity);
+        expect(near[index]).toBeGreaterThan(nearer[index] ?? Infinity);
+      }
+    });
+
+    it.each(['village', 'field', 'water', 'forest', 'road'] as const)(
+      'where it snows on a %s there is neither sun nor star, and every flake hangs still',
+      (kind) => {
+        const snowing = draw({ kind, light: 'night', features: ['falling-snow'] });
+        const clear = draw({ kind, light: 'night', features: [] });
+        expect(inLayers(snowing, 'sun')).toEqual([]);
+        expect(inLayers(clear, 'sun')).not.toEqual([]);
+        expect(draw({ kind, light: 'night', features: ['falling-snow'] })).toEqual(snowing);
+      },
+    );
+
+    it('snow moves no house: what stood there stands there under it', () => {
+      const bare = paths(draw({ features: [] }));
+      for (const snow of ['falling-snow', 'snow-cover', 'deep-snow', 'thaw'] as const)
+        expect(paths(draw({ features: [snow] }))).toEqual(expect.arrayContaining([...bare]));
+    });
+
+    it('deep snow covers the rows of a field, and the thaw gives them back', () => {
+      const rows = paths(inLayers(draw({ kind: 'field', features: [] }), 'near'));
+      const seen = (snow: PlaceFeature): number => {
+        const shown = new Set(paths(draw({ kind: 'field', features: [snow] })));
+        return rows.filter((path) => shown.has(path)).length;
+      };
+      expect([seen('snow-cover'), seen('deep-snow'), seen('thaw')]).toEqual([
+        rows.length,
+        1,
+        rows.length,
+      ]);
+    });
+
+    it('inside nothing falls: weather is seen through the window alone', () => {
+      const { width: wide } = phoneHero;
+      const still = new Set(paths(draw({ kind: 'interior', features: [] })));
+      const snowed = paths(draw({ kind: 'interior', features: ['falling-snow', 'deep-snow'] }));
+      const across = snowed
+        .filter((path) => !still.has(path))
+        .flatMap((path) => [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)));
+      expect(across.length).toBeGreaterThan(0);
+      // Two bays, and one of them has the window.
+      expect(Math.max(...across) - Math.min(...across)).toBeLessThan(wide / 2);
+    });
+
+    it('a village whose weather is still being fetched shows its light alone', () => {
+      const light = drawPlace({
+        ...{ placeId: 'ridge', kind: 'village', light: 'day', ...phoneHero },
+        ...{ palette: artPalettes.dark.day, features: ['deep-snow'], late: null },
+      });
+      expect(light.map(({ kind }) => kind)).toEqual(['vertical-gradient', 'rect']);
+    });
   });
 
   it('fades into the surface last of all, and only when given one', () => {

@@ -1,14 +1,13 @@
 import type { ArtPalette, PlaceLight } from '@/ui/art/art-palettes';
 import { canvasOf } from '@/ui/art/canvas';
+import { needsLateArt } from '@/ui/art/drawn-features';
+import { fadeShapes, type Fade } from '@/ui/art/fade-shapes';
 import { sky } from '@/ui/art/heavens';
 import { ground } from '@/ui/art/marks';
 import { placeRandom } from '@/ui/art/place-random';
-import type { Details, DrawScene, PlaceFeature, Scene } from '@/ui/art/scene';
+import type { Details, DrawScene, PlaceFeature, PlaceKind, Scene } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 import { drawVillage } from '@/ui/art/village';
-
-export type PlaceKind =
-  'village' | 'field' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'ending';
 
 type Place = {
   readonly placeId: string;
@@ -27,32 +26,13 @@ type Place = {
 /** What is fetched after the first words. */
 export type LateDrawings = {
   readonly drawings: Readonly<Record<Exclude<PlaceKind, 'village'>, DrawScene>>;
-  readonly detailsOf: (features: readonly PlaceFeature[]) => Details;
+  readonly detailsOf: (features: readonly PlaceFeature[], kind: PlaceKind) => Details;
 };
 
-export type Fade = { readonly into: string; readonly from: number };
-
-function fadeShapes({ canvas }: Scene, { into, from }: Fade): readonly Shape[] {
-  const y = canvas.height * Math.min(Math.max(from, 0), 1);
-  return [
-    {
-      kind: 'vertical-gradient',
-      name: 'fade',
-      fromY: y,
-      toY: canvas.height,
-      stops: [
-        { offset: 0, color: into, opacity: 0 },
-        { offset: 0.55, color: into, opacity: 0.78 },
-        { offset: 0.96, color: into, opacity: 1 },
-      ],
-    },
-    ground('fade', canvas, y, { gradient: 'fade' }),
-  ];
-}
-
-/** Until a kind can be drawn there is its light. */
-function drawingOf(kind: PlaceKind, late: LateDrawings | null): DrawScene {
-  return kind === 'village' ? drawVillage : (late?.drawings[kind] ?? emptyPlaces[kind] ?? sky);
+/** Until a place can be drawn as it is now there is its light: weather that comes after the houses would contradict the words for a moment. */
+function drawingOf({ kind, features = [], late = null }: Place): DrawScene {
+  if (late === null && needsLateArt(kind, features)) return emptyPlaces[kind] ?? sky;
+  return kind === 'village' ? drawVillage : (late?.drawings[kind] ?? sky);
 }
 
 const emptyPlaces: Partial<Record<PlaceKind, DrawScene>> = {
@@ -62,16 +42,16 @@ const emptyPlaces: Partial<Record<PlaceKind, DrawScene>> = {
 /** The same place always has the same shapes; the hour changes only its colours, its sky and its lights. */
 export function drawPlace(place: Place): readonly Shape[] {
   const { placeId, kind, light, palette, features = [], late = null, fade } = place;
-  const details = late?.detailsOf(features) ?? {};
+  const details = late?.detailsOf(features, kind) ?? {};
   const scene: Scene = {
     canvas: canvasOf(place.width, place.height),
-    palette,
+    palette: details.palette?.(palette) ?? palette,
     light,
     features,
     details,
     random: (purpose) => placeRandom(placeId, kind, purpose),
   };
-  const drawn = [...drawingOf(kind, late)(scene), ...(details.front?.(scene) ?? [])];
+  const drawn = [...drawingOf(place)(scene), ...(details.front?.(scene) ?? [])];
   const picture = drawn.filter((shape) => !('path' in shape) || shape.path !== '');
-  return fade ? [...picture, ...fadeShapes(scene, fade)] : picture;
+  return fade ? [...picture, ...fadeShapes(scene.canvas, fade)] : picture;
 }

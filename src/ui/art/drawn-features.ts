@@ -1,7 +1,6 @@
-import type { PlaceKind } from '@/ui/art/draw-place';
-import { lateFeatures, type EarlyFeature, type PlaceFeature } from '@/ui/art/scene';
+import { earlyFeatures, lateFeatures, type PlaceFeature, type PlaceKind } from '@/ui/art/scene';
 
-const early: readonly EarlyFeature[] = ['standing-smokes', 'orbit'];
+const early: readonly PlaceFeature[] = earlyFeatures;
 const drawable: readonly PlaceFeature[] = [...early, ...lateFeatures];
 const known = new Map<string, readonly PlaceFeature[]>();
 
@@ -16,5 +15,5 @@ export function drawnFeatures(features: readonly string[]): readonly PlaceFeatur
 
 /** A village is drawn at once: nothing need be fetched for the first picture. */
 export function needsLateArt(kind: PlaceKind, features: readonly PlaceFeature[]): boolean {
-  return kind !== 'village' || features.some((feature) => feature !== 'standing-smokes');
+  return kind !== 'village' || features.some((feature) => !early.includes(feature));
 }

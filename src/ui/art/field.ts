@@ -3,12 +3,14 @@ import type { Canvas } from '@/ui/art/canvas';
 import { chapel } from '@/ui/art/chapel';
 import { nightStars, sky, sunOrMoon } from '@/ui/art/heavens';
 import { conifers, land, ridge } from '@/ui/art/land';
+import { groundPaint, smokeRings } from '@/ui/art/late/field-snow';
+import { snowIn } from '@/ui/art/late/snow';
 import { area } from '@/ui/art/marks';
-import { curveTo, lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
+import { lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
 import type { PlaceRandom } from '@/ui/art/place-random';
 import type { Scene } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
-import { standingFeet, standingSmokes } from '@/ui/art/smoke';
+import { standingSmokes } from '@/ui/art/smoke';
 
 const vanishing = 0.52;
 const edge = 0.61;
@@ -72,14 +74,16 @@ function landmark(scene: Scene, foot: number): readonly Shape[] {
   const { canvas, palette } = scene;
   const random = scene.random('landmark');
   const part = random.between(0.62, 0.74);
-  if (random.chance(0.6)) return [area('middle', chapel(canvas, part, foot), palette.layers[1])];
+  // White as the land behind it nobody would see it.
+  const paint = palette.layers[snowIn(scene) === 'none' ? 1 : 2];
+  if (random.chance(0.6)) return [area('middle', chapel(canvas, part, foot), paint)];
   return bareTree(canvas, random, { x: canvas.x(part), foot, height: 0.2 }).map(
     ({ path, width }): Shape => ({
       kind: 'line',
       layer: 'middle',
       path,
       width: width * 0.5,
-      paint: palette.layers[1],
+      paint,
       opacity: 1,
     }),
   );
@@ -102,37 +106,6 @@ function background(scene: Scene): readonly Shape[] {
   ];
 }
 
-/** Two rings of wet earth, where the smokes stand. */
-function rings(scene: Scene): readonly Shape[] {
-  const { canvas, palette } = scene;
-  const path = scene.features.includes('standing-smokes')
-    ? standingFeet
-        .map(({ x, foot }) => {
-          const half = canvas.size(0.028);
-          const left = [canvas.x(x) - half, canvas.y(foot)] as const;
-          const right = [canvas.x(x) + half, canvas.y(foot)] as const;
-          const lift = half * 0.42;
-          return (
-            moveTo(left) +
-            curveTo([left[0], left[1] - lift], [right[0], right[1] - lift], right) +
-            `${curveTo([right[0], right[1] + lift], [left[0], left[1] + lift], left)}Z`
-          );
-        })
-        .join('')
-    : '';
-  return [
-    area('near', path, palette.layers[3]),
-    {
-      kind: 'line',
-      layer: 'near',
-      path,
-      width: canvas.size(0.004),
-      paint: palette.smoke,
-      opacity: 0.35,
-    },
-  ];
-}
-
 function openLand({ canvas }: Scene): string {
   return `${moveTo([0, canvas.height])}${lineTo([0, canvas.y(edge)])}${quadTo(
     [canvas.x(0.5), canvas.y(edge - 0.022)],
@@ -143,23 +116,25 @@ function openLand({ canvas }: Scene): string {
 function crop(scene: Scene): readonly Shape[] {
   const { canvas, palette } = scene;
   const nearest = palette.layers[3];
+  const snow = snowIn(scene);
+  if (snow === 'deep') return [];
   const rows = rowsOf(canvas, scene.random('rows').between(0.42, 0.52));
+  const strength = snow === 'thaw' ? 0.62 : 1;
   return [
-    area('near', furrows(rows), nearest, 0.8),
-    area('near', turnips(rows, scene.random('turnips')), nearest),
+    area('near', furrows(rows), nearest, 0.8 * strength),
+    area('near', turnips(rows, scene.random('turnips')), nearest, strength),
   ];
 }
 
 export function drawField(scene: Scene): readonly Shape[] {
-  const near = scene.palette.layers[2];
   return [
     ...sky(scene),
     ...nightStars(scene),
     ...sunOrMoon(scene, { x: scene.random('sun').between(0.14, 0.26), y: 0.35, radius: 0.05 }),
     ...background(scene),
-    area('near', openLand(scene), near),
+    area('near', openLand(scene), groundPaint(scene)),
     ...(scene.details.ground ?? crop)(scene),
-    ...rings(scene),
+    ...smokeRings(scene),
     ...standingSmokes(scene),
   ];
 }

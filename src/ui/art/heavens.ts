@@ -34,7 +34,8 @@ export function sky({ canvas, palette }: Scene): readonly Shape[] {
 }
 
 export function sunOrMoon(scene: Scene, sun: Sun): readonly Shape[] {
-  const { canvas, palette, light } = scene;
+  const { canvas, palette, light, details } = scene;
+  if (details.overcast) return details.overcast(scene);
   const center = { cx: canvas.x(sun.x), cy: canvas.y(sun.y + sunk[light]) };
   const radius = canvas.size(sun.radius);
   const halo = { ...center, radius: radius * glowReach };
@@ -86,5 +87,5 @@ export function stars(scene: Scene, lowest: number): readonly Shape[] {
 }
 
 export function nightStars(scene: Scene): readonly Shape[] {
-  return scene.light === 'night' ? stars(scene, 0.5) : [];
+  return scene.light === 'night' && !scene.details.overcast ? stars(scene, 0.5) : [];
 }

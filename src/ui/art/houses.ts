@@ -1,17 +1,8 @@
 import type { Canvas } from '@/ui/art/canvas';
+import type { House } from '@/ui/art/house';
 import { box, polygon } from '@/ui/art/path-text';
 import type { PlaceRandom } from '@/ui/art/place-random';
 import type { Pane } from '@/ui/art/small-lights';
-
-type House = {
-  readonly left: number;
-  readonly right: number;
-  readonly eave: number;
-  readonly apex: number;
-  /** Half the length of a hipped roof's flat top; 0 for a gable. */
-  readonly halfTop: number;
-  readonly chimney: { readonly left: number; readonly right: number; readonly top: number };
-};
 
 type Row = {
   readonly eaves: readonly [number, number];

@@ -1,16 +1,16 @@
 import type { PlaceLight } from '@/ui/art/art-palettes';
 import type { Canvas } from '@/ui/art/canvas';
+import { outsideWindow, windowSnow } from '@/ui/art/late/window-weather';
 import { area } from '@/ui/art/marks';
 import { box, curveTo, lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
 import type { Bay, Scene } from '@/ui/art/scene';
 import type { Gradient, Shape } from '@/ui/art/shape';
+import { windowSill as sill, windowTop as top, type Opening } from '@/ui/art/late/window-opening';
 
-const top = 0.2;
-const sill = 0.52;
 const windowPaint = { gradient: 'window' };
 
 /** The whole sky of the hour, pressed into the height of a window. */
-export function windowGradient({ canvas, palette }: Scene): Gradient {
+function windowGradient({ canvas, palette }: Scene): Gradient {
   const [high, middle, foot] = palette.sky;
   return {
     kind: 'vertical-gradient',
@@ -25,7 +25,9 @@ export function windowGradient({ canvas, palette }: Scene): Gradient {
   };
 }
 
-type Opening = { readonly left: number; readonly right: number };
+export function windowGradients(scene: Scene): readonly Gradient[] {
+  return [windowGradient(scene), ...windowSnow(scene)];
+}
 
 function arched(canvas: Canvas, { left, right }: Opening): string {
   const head = canvas.y(top) + (right - left) / 2;
@@ -114,8 +116,8 @@ export function windowBay(scene: Scene, bay: Bay): readonly Shape[] {
     area('middle', daylight(canvas, opening, random.between(-0.2, 0.2)), palette.glow, 0.08),
     area('sky', glass, windowPaint),
     // Only one of the first two bays is a window: two windows must not show two suns.
-    ...(bay.index < 2 ? [sunOutside(scene, opening, sunPart)] : []),
-    area('far', hills, palette.layers[0]),
+    ...(bay.index < 2 && !scene.details.overcast ? [sunOutside(scene, opening, sunPart)] : []),
+    ...outsideWindow(scene, { ...opening, glass, hills, isFirst: bay.index < 2 }),
     {
       kind: 'line',
       layer: 'near',

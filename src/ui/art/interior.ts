@@ -1,7 +1,7 @@
 import type { Canvas } from '@/ui/art/canvas';
 import { hangings, shelfBay, tableShapes } from '@/ui/art/interior-furniture';
 import { hearthBay } from '@/ui/art/interior-hearth';
-import { windowBay, windowGradient } from '@/ui/art/interior-window';
+import { windowBay, windowGradients } from '@/ui/art/interior-window';
 import { area, ground } from '@/ui/art/marks';
 import { box, polygon } from '@/ui/art/path-text';
 import type { Bay, Scene } from '@/ui/art/scene';
@@ -91,7 +91,10 @@ function bayShapes(scene: Scene, bay: Bay, kind: BayKind): readonly Shape[] {
     case 'window':
       return windowBay(scene, bay);
     case 'hearth':
-      return (scene.details.hearth ?? hearthBay)(scene, bay);
+      return [
+        ...(scene.details.corner?.(scene, bay) ?? []),
+        ...(scene.details.hearth ?? hearthBay)(scene, bay),
+      ];
     case 'shelves':
       return shelfBay(scene, bay);
   }
@@ -108,7 +111,7 @@ export function drawInterior(scene: Scene): readonly Shape[] {
     ground('middle', canvas, canvas.y(floor), boards),
     area('middle', boardLines(canvas), timber, 0.6),
     ...ceiling(scene),
-    windowGradient(scene),
+    ...windowGradients(scene),
     ...bays.flatMap((bay) => bayShapes(scene, bay, kinds[bay.index] ?? 'shelves')),
     ...(details.hanging?.(scene) ?? [area('near', hangings(scene, beamFoot), timber)]),
     area('near', frame(canvas, bays), timber),

@@ -3,9 +3,11 @@ import type { StyleProp, ViewStyle } from 'react-native';
 
 import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
 import { Drawing } from '@/ui/art/drawing';
-import { drawPlace, type PlaceKind } from '@/ui/art/draw-place';
+import { drawPlace } from '@/ui/art/draw-place';
+import type { Fade } from '@/ui/art/fade-shapes';
+import { PicturePlace } from '@/ui/art/picture-place';
 import { needsLateArt } from '@/ui/art/drawn-features';
-import type { PlaceFeature } from '@/ui/art/scene';
+import type { PlaceFeature, PlaceKind } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 import { useLateArt } from '@/ui/art/use-late-art';
 import type { ThemeName } from '@/ui/theme/color-schemes';
@@ -23,36 +25,39 @@ type PlaceArtProps = {
   readonly surface?: string;
   /** The part of the height where that fade begins. */
   readonly fadeFrom?: number;
+  /** An author's picture of the place, as its setting names it. */
+  readonly picture?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
 };
 
 const usualFade = 0.52;
 const noFeatures: readonly PlaceFeature[] = [];
 
-function usePicture(props: PlaceArtProps): readonly Shape[] {
-  const { placeId, kind, light, themeName, width, height, surface } = props;
-  const { features = noFeatures, fadeFrom = usualFade } = props;
-  const art = useLateArt(needsLateArt(kind, features) ? 'needed' : 'not needed');
+function useFade({ surface, fadeFrom = usualFade }: PlaceArtProps): { readonly fade?: Fade } {
+  return useMemo(
+    () => (surface === undefined ? {} : { fade: { into: surface, from: fadeFrom } }),
+    [surface, fadeFrom],
+  );
+}
+
+function usePicture(props: PlaceArtProps, fade: { readonly fade?: Fade }): readonly Shape[] {
+  const { placeId, kind, light, themeName, width, height, features = noFeatures } = props;
+  const late = useLateArt(needsLateArt(kind, features) ? 'needed' : 'not needed');
   return useMemo(() => {
     const palette = artPalettes[themeName][light];
-    const fade = surface === undefined ? {} : { fade: { into: surface, from: fadeFrom } };
-    return drawPlace({
-      placeId,
-      kind,
-      light,
-      features,
-      late: art,
-      palette,
-      width,
-      height,
-      ...fade,
-    });
-  }, [placeId, kind, light, features, art, themeName, width, height, surface, fadeFrom]);
+    return drawPlace({ placeId, kind, light, features, late, palette, width, height, ...fade });
+  }, [placeId, kind, light, features, late, themeName, width, height, fade]);
 }
 
 function Picture(props: PlaceArtProps): ReactElement {
-  const { width, height, style } = props;
-  return <Drawing height={height} shapes={usePicture(props)} style={style} width={width} />;
+  const { width, height, style, picture } = props;
+  const fade = useFade(props);
+  return (
+    <>
+      <Drawing height={height} shapes={usePicture(props, fade)} style={style} width={width} />
+      <PicturePlace height={height} path={picture} width={width} {...fade} />
+    </>
+  );
 }
 
 export const PlaceArt = memo(Picture);

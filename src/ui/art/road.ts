@@ -2,6 +2,9 @@ import { bareTree } from '@/ui/art/bare-tree';
 import type { Canvas } from '@/ui/art/canvas';
 import { nightStars, sky, sunOrMoon } from '@/ui/art/heavens';
 import { conifers, land, ridge } from '@/ui/art/land';
+import { groundPaint } from '@/ui/art/late/field-snow';
+import { redPegs, snowDrift, snowSlide } from '@/ui/art/late/pass';
+import { snowIn, snowTones } from '@/ui/art/late/snow';
 import { box, polygon } from '@/ui/art/path-text';
 import type { PlaceRandom } from '@/ui/art/place-random';
 import { area } from '@/ui/art/marks';
@@ -130,9 +133,12 @@ function roadside(scene: Scene, farPane: Pane): readonly Shape[] {
   });
   const bank = ridge(canvas, scene.random('bank'), { base: 0.86, swell: 0.014, hills: 5 });
   const nearest = { layer: 'near', paint: palette.layers[3], opacity: 1 } as const;
+  const isWhite = snowIn(scene) !== 'none';
   return [
     ...tree.map(({ path, width }): Shape => ({ kind: 'line', ...nearest, path, width })),
-    { kind: 'area', ...nearest, path: bank + sign.path },
+    ...(isWhite ? snowDrift(scene) : []),
+    area('near', bank, isWhite ? snowTones(palette).shade : nearest.paint),
+    { kind: 'area', ...nearest, path: sign.path },
     ...smallLights(scene, [sign.lantern, farPane]),
   ];
 }
@@ -150,6 +156,8 @@ export function drawRoad(scene: Scene): readonly Shape[] {
     conifers(canvas, trees, { ...wood, from: 0, to: winding.start - 0.16 }) +
     conifers(canvas, trees, { ...wood, from: winding.start + 0.2, to: 1 }) +
     house.path;
+  // Trodden, but white too.
+  const roadOpacity = { none: 1, cover: 0.7, deep: 0.35, thaw: 0.8 }[snowIn(scene)];
   return [
     ...sky(scene),
     ...nightStars(scene),
@@ -157,13 +165,15 @@ export function drawRoad(scene: Scene): readonly Shape[] {
     area('far', ridge(canvas, scene.random('hills'), { base: 0.48, swell: 0.1, hills: 4 }), far),
     ...(scene.details.back?.(scene) ?? []),
     area('middle', rise, middle),
+    ...snowSlide(scene, canvas.x(winding.start)),
     area(
       'near',
       ridge(canvas, scene.random('land'), { base: horizon, swell: 0.004, hills: 3 }),
-      near,
+      groundPaint(scene),
     ),
-    area('near', road(canvas, winding), middle),
+    area('near', road(canvas, winding), snowIn(scene) === 'none' ? middle : near, roadOpacity),
     area('near', stakes(canvas, winding), nearest),
+    ...redPegs(scene, canvas.x(winding.start)),
     ...roadside(scene, house.pane),
   ];
 }

@@ -1,10 +1,21 @@
 import type { ArtPalette, PlaceLight } from '@/ui/art/art-palettes';
 import type { Canvas } from '@/ui/art/canvas';
 import type { PlaceRandom } from '@/ui/art/place-random';
+import type { House } from '@/ui/art/house';
 import type { Shape } from '@/ui/art/shape';
 
+export type PlaceKind =
+  'village' | 'field' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'ending';
+
 /** Those the first picture may need are drawn at once. */
-export type EarlyFeature = 'standing-smokes' | 'orbit';
+export const earlyFeatures = [
+  'standing-smokes',
+  'one-smoke',
+  'smokes-nearer',
+  'smokes-near',
+  'orbit',
+] as const;
+export type EarlyFeature = (typeof earlyFeatures)[number];
 
 /** Drawn by code that is fetched after the first words. */
 export const lateFeatures = [
@@ -18,6 +29,18 @@ export const lateFeatures = [
   'goats',
   'bare-doorsteps',
   'snow-pass',
+  'both-ovens-lit',
+  'tall-sacking',
+  'oak-doors',
+  'cart',
+  'mules',
+  'snow-slide',
+  'cutting',
+  'red-pegs',
+  'falling-snow',
+  'snow-cover',
+  'deep-snow',
+  'thaw',
 ] as const;
 export type LateFeature = (typeof lateFeatures)[number];
 
@@ -36,10 +59,18 @@ export type Scene = {
 export type Details = {
   /** In a room, where the hearth would be. */
   readonly hearth?: (scene: Scene, bay: Bay) => readonly Shape[];
+  /** In a room, beside what is there, towards the middle. */
+  readonly corner?: (scene: Scene, bay: Bay) => readonly Shape[];
   /** In a room, before the window. */
   readonly table?: (scene: Scene, middle: number) => readonly Shape[];
   /** In a room, what hangs from the beam. */
   readonly hanging?: DrawScene;
+  /** Instead of sun, moon and stars. */
+  readonly overcast?: DrawScene;
+  /** The colours of the land when something lies on it. */
+  readonly palette?: (palette: ArtPalette) => ArtPalette;
+  /** In a village, what lies on a row of houses and before it. */
+  readonly onHouses?: (scene: Scene, row: readonly House[]) => readonly Shape[];
   /** In a field, what grows or stands on it; in a village, what stands along the lane. */
   readonly ground?: DrawScene;
   /** Behind everything that is near. */

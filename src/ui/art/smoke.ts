@@ -35,14 +35,36 @@ export function curl(canvas: Canvas, random: PlaceRandom, { x, y, height }: Curl
   );
 }
 
-export const standingFeet = [
-  { x: 0.44, top: 0.1, foot: 0.655, width: 0.01 },
-  { x: 0.487, top: 0.16, foot: 0.66, width: 0.0083 },
-] as const;
+type Foot = Readonly<Record<'x' | 'top' | 'foot' | 'width', number>>;
+
+/** The near and the far one: far out, on their way, and close by. */
+const stages: readonly (readonly Foot[])[] = [
+  [
+    { x: 0.44, top: 0.1, foot: 0.655, width: 0.01 },
+    { x: 0.487, top: 0.16, foot: 0.66, width: 0.0083 },
+  ],
+  [
+    { x: 0.435, top: 0.075, foot: 0.672, width: 0.0115 },
+    { x: 0.496, top: 0.14, foot: 0.674, width: 0.0095 },
+  ],
+  [
+    { x: 0.428, top: 0.03, foot: 0.712, width: 0.0155 },
+    { x: 0.51, top: 0.1, foot: 0.704, width: 0.0128 },
+  ],
+];
+
+/** Where the smokes stand that can be seen; where both have stood before, by stage. */
+export function standingFeet({ features }: Scene, stage?: number): readonly Foot[] {
+  if (!features.includes('standing-smokes')) return [];
+  const walked = features.includes('smokes-near') ? 2 : features.includes('smokes-nearer') ? 1 : 0;
+  const feet = stages[stage ?? walked] ?? [];
+  return features.includes('one-smoke') && stage === undefined ? feet.slice(0, 1) : feet;
+}
 
 /** Two smokes, straight as rods, with nothing under them. */
 export function standingSmokes(scene: Scene): readonly Shape[] {
-  if (!scene.features.includes('standing-smokes')) return [];
+  const feet = standingFeet(scene);
+  if (feet.length === 0) return [];
   const { canvas, palette } = scene;
   return [
     {
@@ -55,7 +77,7 @@ export function standingSmokes(scene: Scene): readonly Shape[] {
         { offset: 1, color: palette.smoke, opacity: 0 },
       ],
     },
-    ...standingFeet.map(({ x, top, foot, width }): Shape => ({
+    ...feet.map(({ x, top, foot, width }): Shape => ({
       kind: 'line',
       layer: 'middle',
       path: moveTo([canvas.x(x), canvas.y(foot)]) + lineTo([canvas.x(x), canvas.y(top)]),

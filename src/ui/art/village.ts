@@ -18,13 +18,19 @@ function background(scene: Scene): readonly Shape[] {
   const middle =
     rise.path +
     conifers(canvas, trees, { ...wood, from: 0, to: trees.between(0.14, 0.22) }) +
-    conifers(canvas, trees, { ...wood, from: trees.between(0.6, 0.68), to: 1 }) +
-    chapel(
-      canvas,
-      steeple.chance(0.7) ? steeple.between(0.26, 0.34) : steeple.between(0.56, 0.62),
-      0.69,
-    );
-  return [area('far', hills, palette.layers[0]), area('middle', middle, palette.layers[1])];
+    conifers(canvas, trees, { ...wood, from: trees.between(0.6, 0.68), to: 1 });
+  const tower = chapel(
+    canvas,
+    steeple.chance(0.7) ? steeple.between(0.26, 0.34) : steeple.between(0.56, 0.62),
+    0.69,
+  );
+  const [far, rising, near] = palette.layers;
+  return [
+    area('far', hills, far),
+    area('middle', middle, rising),
+    // White as the land behind it nobody would see it.
+    area('middle', tower, scene.details.palette ? near : rising),
+  ];
 }
 
 function houses(scene: Scene): readonly Shape[] {
@@ -47,8 +53,10 @@ function houses(scene: Scene): readonly Shape[] {
         curl(canvas, random, { x: (chimney.left + chimney.right) / 2, y: chimney.top + 1, height }),
       )
       .join('');
-  const rowShapes = (row: typeof back, paint: string): Shape =>
-    area('near', row.map((house) => housePath(canvas, house)).join(''), paint);
+  const rowShapes = (row: typeof back, paint: string): readonly Shape[] => [
+    area('near', row.map((house) => housePath(canvas, house)).join(''), paint),
+    ...(scene.details.onHouses?.(scene, row) ?? []),
+  ];
   const smokeShape = (path: string, width: number): Shape => ({
     kind: 'line',
     layer: 'near',
@@ -60,9 +68,9 @@ function houses(scene: Scene): readonly Shape[] {
   return [
     curlGradient(scene),
     smokeShape(smokeOf(back, 0.36, 0.19), 0.01),
-    rowShapes(back, palette.layers[2]),
+    ...rowShapes(back, palette.layers[2]),
     smokeShape(smokeOf(front, 0.42, 0.24), 0.0135),
-    rowShapes(front, palette.layers[3]),
+    ...rowShapes(front, palette.layers[3]),
     ...smallLights(
       scene,
       front.map((house) => gablePane(canvas, house, random)),

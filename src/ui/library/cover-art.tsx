@@ -22,6 +22,7 @@ export function CoverArt({ card, width, height, light, fade = false }: CoverArtP
       height={height}
       kind={firstPlace.kind}
       light={light}
+      picture={firstPlace.picture}
       placeId={firstPlace.id}
       themeName={name}
       width={width}

@@ -3,21 +3,35 @@ import { StyleSheet, View } from 'react-native';
 import type { PersonInSetting } from '@/story/scene-setting';
 import { artPalettes } from '@/ui/art/art-palettes';
 import { Drawing } from '@/ui/art/drawing';
+import { PicturePlace } from '@/ui/art/picture-place';
 import { useLateArt } from '@/ui/art/use-late-art';
 import { Words } from '@/ui/kit/words';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size } from '@/ui/theme/layout';
 
-export type Portrayed = Pick<PersonInSetting, 'id' | 'name' | 'role' | 'looks' | 'pronouns'>;
+export type Portrayed = Pick<
+  PersonInSetting,
+  'id' | 'name' | 'role' | 'looks' | 'pronouns' | 'picture'
+>;
+
+type AvatarProps = { readonly person: Portrayed; readonly diameter?: number };
 
 /** A face drawn from what is said of somebody; until it can be drawn, the letter they begin with. */
-export function Avatar({ person }: { readonly person: Portrayed }) {
+export function Avatar({ person, diameter = size.avatar }: AvatarProps) {
   const { name: theme, colors } = useAppTheme();
   const art = useLateArt('needed');
   const { id, name, role, looks, pronouns } = person;
   const portrayed = { id, looks: [role, looks].join('. '), pronoun: pronouns.they };
   return (
-    <View aria-hidden style={[styles.avatar, { backgroundColor: colors.secondaryContainer }]}>
+    <View
+      aria-hidden
+      style={[
+        styles.avatar,
+        { width: diameter, height: diameter, borderRadius: diameter / 2 },
+        { backgroundColor: colors.secondaryContainer },
+      ]}
+      testID="avatar"
+    >
       {art === null ? (
         <Words as="choice" color={colors.onSecondaryContainer}>
           {name.charAt(0)}
@@ -30,6 +44,7 @@ export function Avatar({ person }: { readonly person: Portrayed }) {
           width={portraitSide}
         />
       )}
+      <PicturePlace height={diameter} path={person.picture} width={diameter} />
     </View>
   );
 }
@@ -39,9 +54,6 @@ const portraitSide = 48;
 
 const styles = StyleSheet.create({
   avatar: {
-    width: size.avatar,
-    height: size.avatar,
-    borderRadius: size.avatar / 2,
     overflow: 'hidden',
     alignItems: 'center',
     justifyContent: 'center',

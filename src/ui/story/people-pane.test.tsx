@@ -5,6 +5,7 @@ import { showStory, type ShownStory } from '@/ui/story/testing/show-story';
 import { choosingView, samplePage, sampleSetting } from '@/ui/story/testing/story-samples';
 import { texts } from '@/ui/texts/texts';
 import { appThemes } from '@/ui/theme/app-theme';
+import { size } from '@/ui/theme/layout';
 import { freshScreen } from '@/ui/testing/fresh-screen';
 import { desktop, setWindow, tablet } from '@/ui/testing/window-size';
 
@@ -109,6 +110,18 @@ describe('somebody', () => {
     showPeople({ people: [mara] });
     const row = within(screen.getByTestId('person-mara'));
     expect(row.getByText('M', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  it('shows a larger face behind the tap', () => {
+    setWindow(desktop);
+    showPeople({ people: [mara] });
+    const face = (): unknown =>
+      within(screen.getByTestId('person-mara')).getByTestId('avatar', {
+        includeHiddenElements: true,
+      });
+    expect(face()).toHaveStyle({ width: size.avatar, height: size.avatar });
+    fireEvent.press(screen.getByTestId('person-mara'));
+    expect(face()).toHaveStyle({ width: size.portrait, height: size.portrait });
   });
 
   it('comes with the last thing between them and the player, behind the tap', () => {

@@ -17,6 +17,9 @@ type PlacePictureProps = {
   readonly words?: number;
 };
 
+/** An ending has a picture of its own, whatever the weather was. */
+const noFeatures = drawnFeatures([]);
+
 /** The place as it looks at this hour, filling its box and fading into the page below. */
 export function PlacePicture(props: PlacePictureProps) {
   const { setting, width, height, isEnding, words = 0 } = props;
@@ -26,10 +29,11 @@ export function PlacePicture(props: PlacePictureProps) {
     <View style={StyleSheet.absoluteFill}>
       <PlaceArt
         fadeFrom={placeFade(height, words)}
-        features={drawnFeatures(place.features)}
+        features={isEnding === true ? noFeatures : drawnFeatures(place.features)}
         height={height}
         kind={isEnding === true ? 'ending' : place.kind}
         light={isEnding === true ? 'dawn' : lightOf(setting)}
+        picture={isEnding === true ? undefined : place.picture}
         placeId={place.id}
         surface={colors.surface}
         themeName={name}

@@ -1,3 +1,4 @@
+import { lightAt } from '@/story/in-game-time';
 import type { SceneSetting } from '@/story/scene-setting';
 import type { PlaceLight } from '@/ui/art/art-palettes';
 import { texts } from '@/ui/texts/texts';
@@ -25,19 +26,7 @@ function titleOf(file: string): string {
 }
 
 export function lightOf({ time }: SceneSetting): PlaceLight {
-  switch (time.part) {
-    case 'dawn':
-      return 'dawn';
-    case 'morning':
-    case 'noon':
-    case 'afternoon':
-      return 'day';
-    case 'dusk':
-      return 'dusk';
-    case 'evening':
-    case 'night':
-      return 'night';
-  }
+  return lightAt(time.part);
 }
 
 export function placeTitle(name: string): string {

@@ -44,7 +44,9 @@ export function StandingRow(props: StandingRowProps) {
         style={({ pressed }) => [styles.row, pressed && styles.pressed]}
         testID={testID}
       >
-        {person === undefined ? null : <Avatar person={person} />}
+        {person === undefined ? null : (
+          <Avatar diameter={isOpen ? size.portrait : size.avatar} person={person} />
+        )}
         <View style={styles.grow}>
           <View style={styles.nameRow}>
             <Words as="titleSmall" style={styles.grow}>

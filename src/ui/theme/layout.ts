@@ -19,6 +19,7 @@ export const size = {
   icon: 22,
   iconSmall: 16,
   avatar: 40,
+  portrait: 72,
 } as const;
 
 export const motion = {

@@ -1,3 +1,5 @@
+import { beard } from '@/ui/art/late/portrait-beard';
+import { goatBehind, mulesBehind } from '@/ui/art/late/portrait-beasts';
 import type { Sitter } from '@/ui/art/late/sitter';
 import type { Worn } from '@/ui/art/late/portrait-words';
 import { area } from '@/ui/art/marks';
@@ -34,6 +36,14 @@ const drawings: Readonly<Record<Worn, Drawn>> = {
   flour: {
     where: 'above',
     draw: ({ head: { x, y, half, height }, palette }) => [
+      area('near', polygon([15.5, 38.5], [32.5, 38.5], [36, 48], [12, 48]), palette.star, 0.82),
+      line(
+        `${moveTo([16, 39])}${lineTo([19.5, y + height + 3.4])}${moveTo([32, 39])}${lineTo([28.5, y + height + 3.4])}`,
+        1.5,
+        palette.star,
+        0.82,
+      ),
+      area('near', disc(9.5, 42, 1) + disc(38.4, 41, 1.2) + disc(37.6, 45, 0.8), palette.star, 0.5),
       area(
         'near',
         `${moveTo([x - half * 1.1, y - height * 0.3])}${curveTo([x - half * 1.2, y - height * 1.25], [x + half * 1.2, y - height * 1.25], [x + half * 1.1, y - height * 0.3])}${curveTo([x + half * 0.5, y - height * 0.66], [x - half * 0.5, y - height * 0.66], [x - half * 1.1, y - height * 0.3])}Z`,
@@ -45,15 +55,29 @@ const drawings: Readonly<Record<Worn, Drawn>> = {
   },
   nails: {
     where: 'onFace',
-    draw: ({ head: { x, y }, palette }) => [
-      line(
-        [-1.4, 0, 1.4]
-          .map((shift) => `${moveTo([x + shift, y + 6])}${lineTo([x + shift * 2 + 1, y + 9.4])}`)
-          .join(''),
-        0.9,
-        palette.layers[3],
-      ),
-    ],
+    draw: ({ head: { x, y }, palette }) => {
+      // Held by their points, their heads fanned out to one side.
+      const heads = [
+        [x + 6.2, y + 4.6],
+        [x + 7, y + 6.8],
+        [x + 6.2, y + 9],
+      ] as const;
+      return [
+        line(
+          heads.map((head) => moveTo([x + 0.6, y + 6.3]) + lineTo(head)).join(''),
+          0.75,
+          palette.layers[3],
+          0.9,
+        ),
+        line(
+          heads
+            .map(([hx, hy]) => moveTo([hx - 0.3, hy - 0.9]) + lineTo([hx + 0.3, hy + 0.9]))
+            .join(''),
+          0.9,
+          palette.layers[3],
+        ),
+      ];
+    },
   },
   rope: {
     where: 'onBody',
@@ -106,6 +130,15 @@ const drawings: Readonly<Record<Worn, Drawn>> = {
       const { head, palette } = sitter;
       const y = chinOf(sitter) + 2;
       return [
+        // Who wears one coat over another shows no shirt.
+        area(
+          'near',
+          sitter.worn.has('manyCoats')
+            ? ''
+            : polygon([head.x - 4.4, y - 1], [head.x + 4.4, y - 1], [24, y + 9]),
+          palette.star,
+          0.8,
+        ),
         area(
           'near',
           polygon([head.x - 6, y], [24, 48], [18, 48], [head.x - 11, y + 5]) +
@@ -116,47 +149,62 @@ const drawings: Readonly<Record<Worn, Drawn>> = {
       ];
     },
   },
-  beard: {
-    where: 'onFace',
+  beard: { where: 'onFace', draw: beard },
+  // Only seen in a beard.
+  ice: { where: 'onFace', draw: () => [] },
+  mules: { where: 'behind', draw: mulesBehind },
+  goats: { where: 'behind', draw: goatBehind },
+  manyCoats: {
+    where: 'onBody',
     draw: (sitter) => {
-      const {
-        head: { x, y, half, height },
-        palette,
-        worn,
-      } = sitter;
-      const beard = `${moveTo([x - half * 1.02, y + 1.4])}${curveTo([x - half * 0.6, y + 6], [x + half * 0.6, y + 6], [x + half * 1.02, y + 1.4])}${curveTo([x + half * 1.1, y + height * 1.5], [x - half * 1.1, y + height * 1.5], [x - half * 1.02, y + 1.4])}Z`;
-      const ice = [-0.45, 0, 0.45].map((part) =>
+      const { head, palette } = sitter;
+      const y = chinOf(sitter) + 4;
+      const collar = (out: number): string =>
         polygon(
-          [x + half * part - 1, y + height * 1.02],
-          [x + half * part + 1, y + height * 1.02],
-          [x + half * part, y + height * 1.02 + 3.4],
-        ),
-      );
+          [head.x - 9 - out, y + 1],
+          [head.x - 5 - out, y - 2],
+          [19 - out, 48],
+          [14 - out, 48],
+        ) +
+        polygon(
+          [head.x + 9 + out, y + 1],
+          [head.x + 5 + out, y - 2],
+          [29 + out, 48],
+          [34 + out, 48],
+        );
       return [
-        area('near', beard, sitter.hair),
-        line(`${moveTo([x - 1.8, y + 7.2])}${lineTo([x + 1.8, y + 7.2])}`, 0.9, palette.glow, 0.9),
-        ...(worn.has('ice') ? [area('near', ice.join(''), palette.star, 0.9)] : []),
+        area('near', collar(4.5), palette.layers[0], 0.75),
+        line(
+          `${moveTo([8, 43])}${curveTo([18, 46], [30, 46], [40, 43])}${moveTo([9, 45.6])}${curveTo([18, 48.4], [30, 48.4], [39, 45.6])}`,
+          1.2,
+          palette.glow,
+          0.65,
+        ),
       ];
     },
   },
-  // Only seen in a beard.
-  ice: { where: 'onFace', draw: () => [] },
-  mules: {
-    where: 'behind',
-    draw: ({ palette }) =>
-      [39, 45].map((x, index) =>
-        area(
-          'near',
-          oval(x, 24 + index * 4, 4.2, 9) +
-            polygon(
-              [x - 3.6, 17 + index * 4],
-              [x - 4.4, 6 + index * 4],
-              [x - 0.8, 15 + index * 4],
-            ) +
-            polygon([x + 0.6, 15 + index * 4], [x + 3.4, 6 + index * 4], [x + 3.6, 17 + index * 4]),
-          palette.layers[index === 0 ? 2 : 3],
-        ),
+  soot: {
+    where: 'onFace',
+    draw: ({ head: { x, y, half }, palette }) => [
+      area(
+        'near',
+        oval(x - half * 0.6, y + 3.6, 1.4, 0.8) + oval(x - half * 0.45, y + 4.6, 0.9, 0.5),
+        palette.layers[3],
+        0.3,
       ),
+    ],
+  },
+  biscuit: {
+    where: 'onFace',
+    draw: ({ head: { x, y, half }, palette }) => [
+      area('near', oval(x + half * 0.7, y + 3.6, 2.4, 2.1), palette.glow, 0.7),
+      line(
+        `${moveTo([x + half * 0.5, y + 5.6])}${curveTo([x + half * 0.8, y + 6.4], [x + half * 1.1, y + 5.6], [x + half * 1.2, y + 4])}`,
+        0.6,
+        palette.layers[3],
+        0.4,
+      ),
+    ],
   },
   mittens: {
     where: 'onBody',

@@ -42,8 +42,8 @@ function sitterOf({ id, looks, pronoun }: Portrayed, palette: ArtPalette): Sitte
   const height = words.build === 'long' ? 11 : isChild ? 8.4 : 9.8;
   const half = words.build === 'broad' ? 8.8 : words.build === 'long' ? 7.2 : isChild ? 8 : 8;
   const head: Head = {
-    x: 24 + (words.isStooped ? -3 : 0),
-    y: isChild ? 24.5 : words.isStooped ? 21.5 : 19.5,
+    x: 24 + (words.isStooped ? -4 : 0),
+    y: isChild ? 24.5 : words.isStooped ? 22.5 : 19.5,
     half,
     height,
   };
@@ -60,13 +60,14 @@ function sitterOf({ id, looks, pronoun }: Portrayed, palette: ArtPalette): Sitte
   };
 }
 
-function body({ head, shoulders, palette, skin }: Sitter): readonly Shape[] {
+function body({ head, shoulders, palette, skin, isStooped }: Sitter): readonly Shape[] {
   const top = head.y + head.height + 3;
   const left = 24 - shoulders;
   const right = 24 + shoulders;
+  const hump = isStooped ? 6 : 0;
   const coat = `${moveTo([left, side])}${curveTo([left, top + 5], [left + 5, top + 2], [head.x - 4, top])}${lineTo(
     [head.x + 4, top],
-  )}${curveTo([right - 5, top + 2], [right, top + 5], [right, side])}Z`;
+  )}${curveTo([right - 5, top + 2 - hump], [right, top + 5 - hump], [right, side])}Z`;
   return [
     area('near', coat, palette.layers[3]),
     area(
@@ -78,18 +79,43 @@ function body({ head, shoulders, palette, skin }: Sitter): readonly Shape[] {
   ];
 }
 
-function face({ head, palette, skin, age }: Sitter): readonly Shape[] {
+/** Two short strokes; with the years their outer ends sink. */
+function brows({ head: { x, y, half }, age, hair, palette }: Sitter): Shape {
+  const [inner, outer] = age === 'old' ? [2.7, 1.7] : [2.2, 2];
+  const brow = (side: 1 | -1): string =>
+    `${moveTo([x + side * half * 0.22, y - inner])}${lineTo([x + side * half * 0.58, y - outer])}`;
+  return {
+    kind: 'line',
+    layer: 'near',
+    path: brow(-1) + brow(1),
+    width: age === 'child' ? 0.6 : 0.9,
+    paint: age === 'old' ? hair : palette.layers[3],
+    opacity: 0.7,
+  };
+}
+
+/** From the nose to the corners of the mouth, on both sides. */
+function folds({ x, y, half }: Head): string {
+  return ([-1, 1] as const)
+    .map(
+      (side) =>
+        `${moveTo([x + side * half * 0.3, y + 3.4])}${curveTo([x + side * half * 0.42, y + 4.4], [x + side * half * 0.46, y + 5.2], [x + side * half * 0.44, y + 6.4])}`,
+    )
+    .join('');
+}
+
+function face(sitter: Sitter): readonly Shape[] {
+  const { head, palette, skin, age } = sitter;
   const { x, y, half, height } = head;
-  const eyes = disc(x - half * 0.38, y + 0.5, 0.75) + disc(x + half * 0.38, y + 0.5, 0.75);
-  const lines =
-    age === 'old'
-      ? `${moveTo([x - half * 0.6, y + 3])}${curveTo([x - half * 0.5, y + 4.5], [x - half * 0.4, y + 5], [x - half * 0.3, y + 5.4])}`
-      : '';
+  const eye = age === 'child' ? 0.95 : 0.75;
+  const eyes = disc(x - half * 0.38, y + 0.5, eye) + disc(x + half * 0.38, y + 0.5, eye);
+  const lines = age === 'old' ? folds(head) : '';
   return [
     // Under it the ground of the picture must not shine through twice.
     area('near', oval(x, y, half, height), palette.layers[1]),
     area('near', oval(x, y, half, height), palette.glow, skin),
     area('near', eyes, palette.layers[3], 0.9),
+    brows(sitter),
     {
       kind: 'line',
       layer: 'near',

@@ -1,114 +1,11 @@
-import type { Canvas } from '@/ui/art/canvas';
+import { courses, fireWithGlow } from '@/ui/art/late/fires';
 import { area } from '@/ui/art/marks';
-import { box, curveTo, disc, lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
+import { box, curveTo, disc, lineTo, moveTo, polygon } from '@/ui/art/path-text';
 import type { Bay, Scene } from '@/ui/art/scene';
 import type { Shape } from '@/ui/art/shape';
 import { smallLights } from '@/ui/art/small-lights';
 
 const floor = 0.72;
-
-type Fire = { readonly x: number; readonly foot: number; readonly height: number };
-
-/** A fire and the light around it, which is stronger when the hour is darker. */
-function fireWithGlow(scene: Scene, { x, foot, height }: Fire): readonly Shape[] {
-  const { canvas, palette, light } = scene;
-  const strength = { dawn: 0.45, day: 0.36, dusk: 0.52, night: 0.62 }[light];
-  const glow = { cx: x, cy: canvas.y(foot) - canvas.size(height * 0.5), radius: canvas.size(0.42) };
-  const flame = (shift: number, tall: number): string => {
-    const at = x + canvas.size(shift * height);
-    const base = canvas.y(foot);
-    const rise = canvas.size(tall * height);
-    return `${moveTo([at, base])}${curveTo(
-      [at - rise * 0.55, base - rise * 0.2],
-      [at - rise * 0.12, base - rise * 0.6],
-      [at + rise * 0.05, base - rise],
-    )}${curveTo([at + rise * 0.2, base - rise * 0.6], [at + rise * 0.5, base - rise * 0.2], [at, base])}Z`;
-  };
-  return [
-    {
-      kind: 'radial-gradient',
-      name: 'late-fire',
-      ...glow,
-      stops: [
-        { offset: 0, color: palette.glow, opacity: strength },
-        { offset: 0.4, color: palette.glow, opacity: strength * 0.4 },
-        { offset: 1, color: palette.glow, opacity: 0 },
-      ],
-    },
-    { kind: 'circle', layer: 'sun', ...glow, paint: { gradient: 'late-fire' }, opacity: 1 },
-    area('light', flame(0, 1) + flame(-0.5, 0.6) + flame(0.5, 0.72), palette.glow, 0.92),
-  ];
-}
-
-function arch(
-  canvas: Canvas,
-  x: number,
-  half: number,
-  [top, foot]: readonly [number, number],
-): string {
-  const head = canvas.y(top) + half;
-  return `${moveTo([x - half, canvas.y(foot)])}${lineTo([x - half, head])}${quadTo(
-    [x - half, canvas.y(top)],
-    [x, canvas.y(top)],
-  )}${quadTo([x + half, canvas.y(top)], [x + half, head])}${lineTo([x + half, canvas.y(foot)])}Z`;
-}
-
-/** Courses of brick, as far apart as bricks are. */
-function courses(
-  canvas: Canvas,
-  left: number,
-  right: number,
-  [top, foot]: readonly [number, number],
-): string {
-  const lines: string[] = [];
-  for (let y = top; y < foot; y += 0.045)
-    lines.push(box(left, canvas.y(y), right, canvas.y(y) + canvas.size(0.003)));
-  return lines.join('');
-}
-
-/** Two ovens on one stack: one alight, one shut with an iron door. */
-export function ovens(scene: Scene, bay: Bay): readonly Shape[] {
-  const { canvas, palette } = scene;
-  const [wall, stone, timber] = palette.room;
-  const { middle } = bay;
-  const breast = Math.min(canvas.size(0.33), bay.width * 0.47);
-  const mouth = breast * 0.3;
-  const lit = middle - breast * 0.48;
-  const shut = middle + breast * 0.48;
-  const stack =
-    box(middle - breast, canvas.y(0.34), middle + breast, canvas.y(floor)) +
-    polygon(
-      [middle - breast, canvas.y(0.34)],
-      [middle - breast * 0.5, canvas.y(0.22)],
-      [middle + breast * 0.5, canvas.y(0.22)],
-      [middle + breast, canvas.y(0.34)],
-    ) +
-    box(middle - breast * 0.5, 0, middle + breast * 0.5, canvas.y(0.23));
-  const door = arch(canvas, shut, mouth, [0.43, 0.6]);
-  const latch =
-    box(shut - mouth, canvas.y(0.515), shut + mouth, canvas.y(0.525)) +
-    disc(shut - mouth * 0.6, canvas.y(0.55), canvas.size(0.01));
-  const shelf = box(middle - breast * 1.08, canvas.y(0.6), middle + breast * 1.08, canvas.y(0.625));
-  return [
-    area('middle', stack, stone),
-    area('middle', courses(canvas, middle - breast, middle + breast, [0.36, floor]), wall, 0.35),
-    area('near', arch(canvas, lit, mouth, [0.43, 0.6]), timber),
-    area('near', door, timber, 0.75),
-    area('near', latch, wall, 0.7),
-    ...fireWithGlow(scene, { x: lit, foot: 0.595, height: 0.085 }),
-    area('near', shelf + peel(canvas, middle - breast * 1.12), timber),
-  ];
-}
-
-/** The long shovel a baker leans beside the mouth. */
-function peel(canvas: Canvas, x: number): string {
-  const half = canvas.size(0.004);
-  const blade = canvas.size(0.02);
-  return (
-    box(x - half, canvas.y(0.4), x + half, canvas.y(floor)) +
-    box(x - blade, canvas.y(0.33), x + blade, canvas.y(0.42))
-  );
-}
 
 /** A raised fire under a hood, and the bellows beside it. */
 export function forgeFire(scene: Scene, bay: Bay): readonly Shape[] {
@@ -154,6 +51,35 @@ export function forgeFire(scene: Scene, bay: Bay): readonly Shape[] {
     area('near', box(middle - half, canvas.y(0.555), middle + half, canvas.y(0.575)), timber),
     ...fireWithGlow(scene, { x: middle, foot: 0.56, height: 0.12 }),
     area('near', bellows + tongs, timber),
+  ];
+}
+
+/** Something tall, roped into sacking, behind the bellows. */
+export function tallSacking(scene: Scene, bay: Bay): readonly Shape[] {
+  const { canvas, palette } = scene;
+  const [, boards, timber] = palette.room;
+  const half = Math.min(canvas.size(0.24), bay.width * 0.4);
+  const away = bay.middle > canvas.width / 2 ? -1 : 1;
+  const x = bay.middle + away * half * 1.42;
+  const wide = canvas.size(0.062);
+  const top = canvas.y(0.34);
+  const foot = canvas.y(floor + 0.012);
+  const sack = `${moveTo([x - wide, foot])}${curveTo(
+    [x - wide * 1.12, canvas.y(0.55)],
+    [x - wide * 0.86, canvas.y(0.42)],
+    [x - wide * 0.8, top + canvas.size(0.012)],
+  )}${curveTo(
+    [x - wide * 0.4, top - canvas.size(0.012)],
+    [x + wide * 0.4, top + canvas.size(0.006)],
+    [x + wide * 0.84, top],
+  )}${curveTo([x + wide * 0.9, canvas.y(0.44)], [x + wide * 1.1, canvas.y(0.58)], [x + wide, foot])}Z`;
+  const ropes = [0.43, 0.57].map((y) =>
+    box(x - wide * 0.98, canvas.y(y), x + wide * 0.98, canvas.y(y) + canvas.size(0.007)),
+  );
+  return [
+    area('middle', sack, boards),
+    area('middle', sack, timber, 0.35),
+    area('near', ropes.join(''), timber, 0.85),
   ];
 }
 

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { bundleContent } from './bundle-content.mjs';
+
+/** What is bundled of a project with these files. */
+function bundled(files) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narratoria-content-'));
+  for (const [file, content] of Object.entries({ 'skills/dice/skill.json': '{}', ...files })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  const content = bundleContent(folder, 'public/content');
+  rmSync(folder, { recursive: true, force: true });
+  return content;
+}
+
+it('[arch §6.2.8] the archive has the words of campaigns and only the addresses of their pictures, which lie beside it', () => {
+  const { archive, pictures } = bundled({
+    'campaigns/weir/manifest.json': '{"title":"Weir"}',
+    'campaigns/weir/README.md': 'for people',
+    'campaigns/weir/art/locations/weir.PNG': 'bytes of a picture',
+    'campaigns/weir/art/weir.gif': 'of another form',
+  });
+  const [[file, bytes]] = pictures;
+  expect(file).toMatch(/^public\/content\/picture-[0-9a-f]{10}\.png$/);
+  expect([pictures.length, String(bytes)]).toEqual([1, 'bytes of a picture']);
+  expect(JSON.parse(String(archive[1]))).toEqual({
+    'campaigns/weir/manifest.json': '{"title":"Weir"}',
+    'campaigns/weir/art/locations/weir.PNG': { file: file.slice('public/'.length) },
+    'skills/dice/skill.json': '{}',
+  });
+});
+
+it('a picture has another address when it is another picture', () => {
+  const addressOf = (content) => bundled({ 'campaigns/weir/art/weir.png': content }).pictures[0][0];
+  expect(addressOf('one')).toBe(addressOf('one'));
+  expect(addressOf('one')).not.toBe(addressOf('other'));
+});
