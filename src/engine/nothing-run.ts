@@ -28,5 +28,6 @@ export function* nothingRun(turn: Turn, healths: SkillHealths): Generator<TurnEv
     ms: { plan: 0, run: 0 },
     healths,
     kept: new Map(),
+    shown: { choices: { offered: [], faults: [] }, uiEvents: [] },
   };
 }

@@ -8,11 +8,10 @@ import { narratorFailed } from '@/engine/narrator-failed';
 import { narratorView } from '@/engine/narrator-view';
 import type { PlansRun } from '@/engine/plan-and-run';
 import { dueTimes, promisesDue, withDue } from '@/engine/promises-due';
-import { readNarrativeChoices } from '@/engine/read-narrative-choices';
 import { readEncounter, readRecalled, readRoll } from '@/engine/read-tool-results';
-import { readUnknownUiEvents, uiEventNotices } from '@/engine/read-ui-events';
+import { uiEventNotices } from '@/engine/read-ui-events';
 import { effectsOf } from '@/engine/staged-effect';
-import { refusalNotices, skillNamer, withFaults } from '@/engine/tool-faults';
+import { refusalNotices, withFaults } from '@/engine/tool-faults';
 import { composeFallback, composeScene } from '@/narrator/compose-scene';
 import { nothingComposed, type Composition } from '@/narrator/composition';
 import type { TellingContext } from '@/narrator/telling-context';
@@ -110,9 +109,7 @@ function madeBySkills(
   readonly notices: readonly Notice[];
   readonly kept: Pick<SceneOutcome, 'offered' | 'assets' | 'uiEvents' | 'secureSeed'>;
 } {
-  const skillOf = skillNamer(turn.story.skills);
-  const choices = readNarrativeChoices(run.results, skillOf);
-  const uiEvents = readUnknownUiEvents(run.results, skillOf);
+  const { choices, uiEvents } = run.shown;
   const assets = effectsOf('asset', run.effects).map(({ made }) => made.asset);
   const refused = effectsOf('fault', run.effects).map(({ fault }) => fault);
   const faults = [...refused, ...choices.faults];

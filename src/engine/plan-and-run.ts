@@ -4,6 +4,8 @@ import type { Turn } from '@/engine/gather';
 import { keepingRunner, type KeptAttempts } from '@/engine/kept-attempts';
 import { planNotices } from '@/engine/plan-notices';
 import { planTrace } from '@/engine/plan-trace';
+import { readNarrativeChoices, type NarrativeChoices } from '@/engine/read-narrative-choices';
+import { readUnknownUiEvents } from '@/engine/read-ui-events';
 import { scriptToolRunner } from '@/engine/script-tool-runner';
 import type { StagedEffect } from '@/engine/staged-effect';
 import { reportedFaults, skillNamer, withFaults } from '@/engine/tool-faults';
@@ -11,7 +13,7 @@ import type { TurnEvent } from '@/engine/turn-event';
 import type { PlanGenerator } from '@/plan/plan-generator';
 import { isExhausted, planUntilDone } from '@/plan/plan-until-done';
 import { afterResults, permanentlyFailed, type SkillHealths } from '@/plan/skill-healths';
-import type { Notice, PlanTrace } from '@/story/scene';
+import type { Notice, PlanTrace, UnknownUiEvent } from '@/story/scene';
 
 /** What came of the plans of one turn. */
 export type PlansRun = {
@@ -24,6 +26,13 @@ export type PlansRun = {
   readonly ms: { readonly plan: number; readonly run: number };
   readonly healths: SkillHealths;
   readonly kept: KeptAttempts;
+  /** What the tools asked to be shown: read here, where the code for it comes with the first choice. */
+  readonly shown: ShownByTools;
+};
+
+export type ShownByTools = {
+  readonly choices: NarrativeChoices;
+  readonly uiEvents: readonly UnknownUiEvent[];
 };
 
 /** Who plans, and what is known of the skills before. */
@@ -68,9 +77,11 @@ export async function* planAndRun(
   const ran = generations.filter(({ faults }) => faults.length === 0);
   const last = ran[ran.length - 1];
   const results = ran.flatMap(({ result }) => result.toolResults);
+  const achieved = (last?.result.toolResults ?? []).filter(({ ok }) => ok);
+  const skillOf = skillNamer(skills);
   return {
     traces,
-    results: (last?.result.toolResults ?? []).filter(({ ok }) => ok),
+    results: achieved,
     effects: last?.effects ?? [],
     notices: planNotices(planning, traces),
     isExhausted: isExhausted(planning),
@@ -80,5 +91,9 @@ export async function* planAndRun(
     },
     healths: afterResults(healths, results, (toolPath) => runner.skillOf(toolPath)),
     kept,
+    shown: {
+      choices: readNarrativeChoices(achieved, skillOf),
+      uiEvents: readUnknownUiEvents(achieved, skillOf),
+    },
   };
 }
