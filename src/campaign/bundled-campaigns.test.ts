@@ -116,7 +116,8 @@ describe('[arch §6.2] the pictures of Forty-Three Smokes', () => {
     ['field', 'smoke_moves', ['standing-smokes', ...flurry, 'smokes-nearer']],
     ['field', 'dug_out', ['standing-smokes', 'deep-snow', 'smokes-nearer']],
     ['field', 'one_smoke', ['standing-smokes', 'deep-snow', 'smokes-nearer', 'one-smoke']],
-    ['field', 'smoke_returns', ['standing-smokes', 'thaw', 'smokes-nearer', 'smokes-near']],
+    ['field', 'smoke_returns', ['standing-smokes', 'deep-snow', 'smokes-nearer', 'smokes-near']],
+    ['field', 'pass_opens', ['standing-smokes', 'thaw', 'smokes-nearer', 'smokes-near']],
     ['bakehouse', 'one_smoke', ['ovens', 'deep-snow', 'smokes-nearer', 'one-smoke']],
     [
       'bakehouse',
