@@ -13,6 +13,7 @@ import type { NarratorLibrary } from '@/narrator/telling-context';
 import type { Branch } from '@/persistence/story-log';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
+import { isInScene } from '@/story/scene-setting';
 import type { StoryState } from '@/story/story-state';
 
 export type PlayerAction = { readonly choice: string } | { readonly text: string };
@@ -130,7 +131,11 @@ function readWords(
   const meant = shown.filter(({ intent }) => !isOwnWords(intent));
   const standing = standingOffers(view).filter((offer) => isWelcomeIn(offer, view));
   const offered = isCrossroads(shown) ? meant : [...meant, ...standing];
-  return read(text, { campaign: viewpoint.story.campaign, state, offered });
+  const { campaign } = viewpoint.story;
+  const inScene = [...campaign.people.keys()].filter((person) =>
+    isInScene(viewpoint.timeline.scenes, person, campaign),
+  );
+  return read(text, { campaign, state, offered, inScene });
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

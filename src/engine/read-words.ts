@@ -9,6 +9,8 @@ export type ReadWords = (
     readonly campaign: Campaign;
     readonly state: StoryState;
     readonly offered: readonly { readonly text: string; readonly intent: Intent }[];
+    /** Whom the scene has brought before the player, wherever they belong. */
+    readonly inScene?: readonly string[];
   },
 ) => Intent;
 

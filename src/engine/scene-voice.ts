@@ -9,6 +9,8 @@ import { tellScene } from '@/narrator/tell-scene';
 import type { NarratorLibrary, TellingContext } from '@/narrator/telling-context';
 import { templateWords } from '@/narrator/template-words';
 import { isEnglish } from '@/story/is-english';
+import type { Campaign } from '@/story/campaign';
+import { tellsBeat } from '@/story/passage';
 import type { Paragraph } from '@/story/provenance';
 import type { Scene, SceneOutcome, SkillOffer, ToldPart } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
@@ -40,7 +42,7 @@ export class SceneVoice implements TellingVoice {
     const viewpoint = { story, timeline, seed, taken, library };
     this.context = narratorView(viewpoint, { state, roll, beat, recalled });
     this.after = { ...this.context, past };
-    this.offering = partsOffering(scene.outcome, timeline.scenes);
+    this.offering = partsOffering(scene.outcome, timeline.scenes, story.campaign);
   }
 
   /** What is possible now is judged with the scene behind the player. */
@@ -110,18 +112,31 @@ export class SceneVoice implements TellingVoice {
  * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
  * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
  */
-function partsOffering(outcome: SceneOutcome, before: readonly Scene[]): readonly ToldPart[] {
+function partsOffering(
+  outcome: SceneOutcome,
+  before: readonly Scene[],
+  campaign: Campaign,
+): readonly ToldPart[] {
   const parts = [...outcome.told];
   let latest = outcome;
-  for (let at = before.length - 1; at >= 0 && isAside(latest); at -= 1) {
+  for (let at = before.length - 1; at >= 0 && isAside(latest, campaign); at -= 1) {
     latest = before[at]?.outcome ?? latest;
     parts.push(...latest.told);
   }
   return parts;
 }
 
-/** A beat is news: what was open before it no longer is. */
-function isAside({ taken, beat }: SceneOutcome): boolean {
-  if (taken === null || beat !== null) return false;
+function isAside(outcome: SceneOutcome, campaign: Campaign): boolean {
+  const { taken } = outcome;
+  if (taken === null || isNews(outcome, campaign)) return false;
   return taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
+}
+
+/** A beat that asks something of the player, or takes them elsewhere: what was open before it no longer is. */
+function isNews({ beat, told, patch }: SceneOutcome, { passages }: Campaign): boolean {
+  if (beat === null) return false;
+  const isAsking = told
+    .flatMap(({ passage }) => passages.get(passage) ?? [])
+    .some((passage) => tellsBeat(passage, beat) && passage.choices.length > 0);
+  return isAsking || patch['place'] !== undefined;
 }

@@ -1,3 +1,4 @@
+import type { StorySession } from '@/engine/story-session';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import {
   begin,
@@ -108,27 +109,42 @@ describe('a story session', () => {
     expect(session.choices.map(({ text }) => text)).toEqual(crossroads);
   });
 
-  it('a crossroads that another beat has closed does not open again by talking on', async () => {
+  describe('a crossroads at which another beat comes', () => {
     const beat = (id: string, min: number, priority: string) => ({
       ...{ id, title: id, priority },
       conditions: { scene_count: { min } },
     });
-    const campaigns = smallCampaignWith({
-      'small/plot/beats.json': JSON.stringify({
-        beats: [beat('ferry', 2, 'critical'), beat('rain', 3, 'high')],
-      }),
-      'small/plot/passages/rain.md':
-        '## rain-comes\npart: pressure\nbeat: rain\n\nIt begins to rain on the barrel and on nothing else.\n',
+    const inTheRain = (choices: string) =>
+      smallCampaignWith({
+        'small/plot/beats.json': JSON.stringify({
+          beats: [beat('ferry', 2, 'critical'), beat('rain', 3, 'high')],
+        }),
+        'small/plot/passages/rain.md': `## rain-comes\npart: pressure\nbeat: rain\n\nIt begins to rain on the barrel and on nothing else.\n\n${choices}`,
+      });
+    const offersFerry = (session: StorySession) =>
+      session.choices.some(({ text }) => text === 'Run for the ferry.');
+
+    /** Whether the ferry is offered when it comes, when it rains, and after some idle talk. */
+    async function offeredThrough(choices: string): Promise<readonly boolean[]> {
+      const session = await beginSession(testHost({ campaigns: inTheRain(choices) }));
+      await take(session, 'Take an apple');
+      const offered = [offersFerry(session)];
+      for (const text of ['wait', 'unscrew the moon']) {
+        await collect(session.take({ text }, never));
+        offered.push(offersFerry(session));
+      }
+      expect(session.path[2]?.outcome.beat).toBe('rain');
+      return offered;
+    }
+
+    it('stays open while that one asks nothing', async () => {
+      expect(await offeredThrough('')).toEqual([true, true, true]);
     });
-    const session = await beginSession(testHost({ campaigns }));
-    await take(session, 'Take an apple');
-    expect(session.choices.map(({ text }) => text)).toContain('Run for the ferry.');
-    await collect(session.take({ text: 'wait' }, never));
-    expect(session.path[2]?.outcome.beat).toBe('rain');
-    const afterRain = session.choices.map(({ text }) => text);
-    expect(afterRain).not.toContain('Run for the ferry.');
-    await collect(session.take({ text: 'unscrew the moon' }, never));
-    expect(session.choices.map(({ text }) => text)).not.toContain('Run for the ferry.');
+
+    it('is closed by one that asks something, and does not open again by talking on', async () => {
+      const asks = '> Fetch a sack. [fetch] -> stayed\n> Get wet. [soak] -> stayed\n';
+      expect(await offeredThrough(asks)).toEqual([true, false, false]);
+    });
   });
 
   it('what the place offers can be said although the list has no room for it', async () => {

@@ -38,7 +38,7 @@ const wordings = {
     'Look inside {place}, for the first time.',
     'Go to {place}. You have not been inside.',
   ],
-  talk: ['Talk to {person}.', 'Hear what {person} has to say.', 'Have a word with {person}.'],
+  talk: ['Talk to {person}.', 'Ask {person} how things stand.', 'Have a word with {person}.'],
   give: ['Give {person} {thing}.', 'Let {person} have {thing}.', 'Hand {person} {thing}.'],
   wait: [
     'Stay where you are a while.',

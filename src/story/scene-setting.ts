@@ -222,7 +222,7 @@ function factionIn(
  * Whoever the player turned to, or a beat brought along to be answered, is there wherever the state keeps
  * them. Whom a beat only has to do with may be anywhere.
  */
-function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
+export function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
   const outcome = path[path.length - 1]?.outcome;
   if (outcome === undefined) return false;
   if (outcome.taken?.intent.target === person && outcome.taken.intent.refused === undefined)

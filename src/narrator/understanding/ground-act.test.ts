@@ -136,6 +136,12 @@ it('[002 FR-002] a person is meant by what they are called and by what they are,
   expect(read('ask the mender about nets', situated)).toEqual({ kind: 'talk', target: 'oda' });
 });
 
+it('who was brought before the player by the scene can be spoken to', () => {
+  const toWen = { kind: 'talk', target: 'wen' };
+  expect(read('ask Wen about the flood', { inScene: ['wen'] })).toEqual(toWen);
+  expect(read('ask Wen about the flood')).toMatchObject({ refused: 'nobody-here' });
+});
+
 it('what is farther off is gone to step by step', () => {
   const state = { ...atWeir, place: 'mill' };
   expect(read('walk to the old road', { state })).toEqual({ kind: 'move', target: 'weir' });

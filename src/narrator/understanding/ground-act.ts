@@ -20,6 +20,8 @@ export type TypedSituation = {
   readonly state: StoryState;
   /** What is on the screen, then what else could be done here. */
   readonly offered: readonly Offered[];
+  /** Whom the scene has brought before the player; absent for nobody. */
+  readonly inScene?: readonly string[];
   readonly nearest?: NearestExample;
 };
 
@@ -178,11 +180,13 @@ function personMeant(act: UnderstoodAct, text: string, situation: TypedSituation
 }
 
 /** Whoever is at the place, and whom a choice turns to: a beat may have brought them along. */
-function peopleHere({ campaign, state, offered }: TypedSituation): readonly string[] {
+function peopleHere(situation: TypedSituation): readonly string[] {
+  const { campaign, state, offered, inScene = [] } = situation;
   const turnedTo = offered.flatMap(({ intent: { target = '' } }) =>
     campaign.people.has(target) && isAlive(state, target) ? [target] : [],
   );
-  return [...new Set([...peopleAt(state, placeOf(state)), ...turnedTo])];
+  const brought = inScene.filter((person) => isAlive(state, person));
+  return [...new Set([...peopleAt(state, placeOf(state)), ...turnedTo, ...brought])];
 }
 
 function moved(text: string, { campaign, state }: TypedSituation): Intent {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { texts } from '@/ui/texts/texts';
 import type { Json, JsonObject } from '@/foundation/json';
 import { trailOf, valueWords, type StatePath } from '@/ui/state/state-words';
 
@@ -48,6 +49,10 @@ describe('[001 §12.2] the values of a state in plain words', () => {
   it('lead from the outside in', () => {
     expect(trailOf(['people', 'oda', 'feeling'], names)).toBe('People › Oda Finch › feeling');
     expect(trailOf(['mod', 'a_b'], names)).toBe('mod › a_b');
+  });
+
+  it('(regression) a list of one empty text is said to be empty', () => {
+    expect(words(['mod'], [''], {})).toBe(texts.state.empty);
   });
 
   it('are never long and never nothing, whatever skills patched in', () => {

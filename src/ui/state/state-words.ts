@@ -117,6 +117,6 @@ function listText(list: readonly Json[]): string | null {
   if (list.length === 0) return texts.state.empty;
   const plain = list.filter((value) => typeof value !== 'object').slice(0, longestList);
   if (plain.length < list.length) return null;
-  const text = plain.join(', ');
+  const text = plain.map((value) => (value === '' ? texts.state.empty : value)).join(', ');
   return text.length > longestList ? null : text;
 }

@@ -30,7 +30,8 @@ export function StoryColumn(props: StoryColumnProps) {
   const prose = useMemo(() => proseStyle(window.kind, preferences), [window.kind, preferences]);
   const hero = heroHeight(window, preferences.readingStep, insets.top);
   const { scrollRef, viewport, isSolid, onLayout, onEarlierLayout, onScroll } = useSceneScroll({
-    scene: `${view.title}/${page.number}`,
+    // Larger letters make the scenes above longer: whoever changes them would be thrown back by scenes.
+    scene: `${view.title}/${page.number}/${JSON.stringify(prose)}`,
     isAnimated: view.isFresh && !props.isStill,
     hero,
   });

@@ -5,7 +5,7 @@ import { Words } from '@/ui/kit/words';
 import { SceneChip } from '@/ui/story/scene-chip';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
-import { size } from '@/ui/theme/layout';
+import { radius, size } from '@/ui/theme/layout';
 
 type StoryTopBarProps = {
   readonly title: string;
@@ -28,7 +28,7 @@ type StoryTopBarProps = {
 };
 
 export function StoryTopBar(props: StoryTopBarProps) {
-  const { isSolid, isOverPicture, inset, margin, canUndo, showsSettings } = props;
+  const { isSolid, isOverPicture, inset, margin } = props;
   const { colors } = useAppTheme();
   const solid = { backgroundColor: colors.surface, borderBottomColor: colors.outlineVariant };
   return (
@@ -45,6 +45,23 @@ export function StoryTopBar(props: StoryTopBarProps) {
       >
         <BarWords {...props} />
       </View>
+      <Tools {...props} />
+    </View>
+  );
+}
+
+/** Over a picture they lie on a ground of their own: a beam or a snowflake must not hide them. */
+function Tools(props: StoryTopBarProps) {
+  const { isSolid, isOverPicture, canUndo, showsSettings } = props;
+  const { colors } = useAppTheme();
+  return (
+    <View style={styles.tools}>
+      {isOverPicture && !isSolid ? (
+        <View
+          aria-hidden
+          style={[StyleSheet.absoluteFill, styles.ground, { backgroundColor: colors.surface }]}
+        />
+      ) : null}
       <IconButton
         icon="undo"
         isDisabled={!canUndo}
@@ -115,5 +132,7 @@ const styles = StyleSheet.create({
     borderBottomColor: 'transparent',
   },
   words: { flex: 1, paddingEnd: 8 },
+  tools: { flexDirection: 'row', alignItems: 'center' },
+  ground: { borderRadius: radius.full, opacity: 0.6 },
   unseen: { opacity: 0 },
 });

@@ -9,7 +9,7 @@ import type {
 import { size, space } from '@/ui/theme/layout';
 
 type SceneScroll = {
-  /** Changes when another scene becomes the newest. */
+  /** Changes when another scene becomes the newest, and when its words are set otherwise. */
   readonly scene: string;
   readonly isAnimated: boolean;
   /** Height of the picture on top of the scene. */
