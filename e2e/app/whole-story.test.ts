@@ -5,7 +5,7 @@ import { useWebApp } from '../testing/web-app';
 const web = useWebApp();
 
 /** Stays to the end of Sunday, and comes to the ending that only those reach who asked. */
-const seed = 16;
+const seed = 6;
 
 it('three days played by taps are the terminal’s, word for word, to the third ending', async () => {
   const told = await terminalStory(seed);
