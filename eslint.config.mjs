@@ -38,7 +38,7 @@ const coreSyntax = [...houseRules, ...noWallClock(takeAClock), ...syntaxOnPhones
 const noTry = {
   selector: 'TryStatement',
   message:
-    'Expected failures are values (Result) and exceptions are bugs: text is parsed by foundation/parse-text.ts, archives are unpacked by foundation/zip-files.ts, libraries are caught in hosts/.',
+    'Expected failures are values (Result) and exceptions are bugs: text is parsed by foundation/parse-text.ts and parse-yaml.ts, archives are unpacked by foundation/zip-files.ts, libraries are caught in hosts/.',
 };
 
 const worldlyProperties = [
@@ -149,7 +149,8 @@ export default ts.config(
     files: ['**/*.{ts,tsx}'],
     extends: ts.configs.strictTypeChecked,
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program for all files: a service that looks for the project of each takes a fifth longer.
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -199,6 +200,7 @@ export default ts.config(
     // The one parser may catch, for text and for archives; so may suites that run where no test runner exists.
     files: [
       'src/foundation/parse-text.ts',
+      'src/foundation/parse-yaml.ts',
       'src/foundation/zip-files.ts',
       'src/*/contract-tests/**/*.ts',
     ],

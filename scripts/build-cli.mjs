@@ -20,10 +20,10 @@ function leaveInPlace(packages) {
   };
 }
 
-/** Bundles the command line and the thread for skill scripts into `folder`. */
+/** Bundles the command line and the thread for skill scripts into `folder`; tells what they are made of. */
 export async function buildCli(folder) {
-  await buildScriptWorker(path.join(folder, 'script-worker.mjs'));
-  await build({
+  const worker = await buildScriptWorker(path.join(folder, 'script-worker.mjs'));
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/cli/main.ts'],
     outfile: path.join(folder, 'cli.mjs'),
@@ -37,6 +37,8 @@ export async function buildCli(folder) {
     banner: {
       js: "import { createRequire as bundledRequire } from 'node:module'; const require = bundledRequire(import.meta.url);",
     },
+    metafile: true,
     logLevel: 'warning',
   });
+  return [...worker, ...Object.keys(metafile.inputs)];
 }

@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the thread that runs skill scripts into one ES module (`outfile` ends in .mjs). */
+/** Bundles the thread that runs skill scripts into one ES module (`outfile` ends in .mjs); tells what of. */
 export async function buildScriptWorker(outfile) {
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/hosts/node/script-worker.ts'],
     outfile,
@@ -16,6 +16,8 @@ export async function buildScriptWorker(outfile) {
     target: 'node20',
     minify: true,
     tsconfig: 'tsconfig.json',
+    metafile: true,
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs);
 }

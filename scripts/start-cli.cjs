@@ -6,7 +6,10 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const root = path.resolve(__dirname, '..');
-const partsThatShapeTheBuild = ['src', 'scripts/build-cli.mjs', 'scripts/build-script-worker.mjs'];
+const builders = ['scripts/build-cli.mjs', 'scripts/build-script-worker.mjs'];
+/** Nothing of these gets into the build: each start would read them for nothing. */
+const unused =
+  /^src\/(?:ui|hosts\/(?:fake|native|this-host|web)|ports\/contract-tests)$|\/testing$/;
 
 async function start() {
   try {
@@ -72,25 +75,24 @@ function canWrite(folder) {
 function sourcesHash() {
   // The build names the place of a package that cannot be bundled: a moved checkout needs another build.
   const hash = createHash('sha256').update(root).update('\0');
-  for (const part of partsThatShapeTheBuild)
-    for (const file of filesOf(path.join(root, part)))
-      hash
-        .update(path.relative(root, file))
-        .update('\0')
-        .update(fs.readFileSync(file))
-        .update('\0');
+  for (const file of [...sourcesBelow('src'), ...builders])
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(`${root}/${file}`))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-function filesOf(target) {
-  if (!fs.statSync(target).isDirectory()) return [target];
-  return fs
-    .readdirSync(target, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.[jt]s$/.test(entry.name) && !/\.test\.ts$/.test(entry.name),
-    )
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/** Paths from the root, with slashes everywhere: every start of the command line waits for this. */
+function sourcesBelow(folder) {
+  const entries = fs.readdirSync(`${root}/${folder}`, { withFileTypes: true });
+  return entries
+    .map((entry) => ({ entry, name: `${folder}/${entry.name}` }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap(({ entry, name }) => {
+      if (entry.isDirectory()) return unused.test(name) ? [] : sourcesBelow(name);
+      return /\.[jt]s$/.test(name) && !/\.(?:test|d)\.ts$/.test(name) ? [name] : [];
+    });
 }
 
-module.exports = { start };
+module.exports = { root, sourcesBelow, start };

@@ -302,7 +302,7 @@ it('[arch §6.2.13] every fault names its file, and the rest plays', async () =>
         `${file}${line === undefined ? '' : `:${String(line)}`} ${message}`,
     ),
   ).toEqual([
-    'plot/passages/one.md:6 bad: part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+    'plot/passages/one.md:6 bad: part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices", "retelling"',
     'plot/passages/two.md twin is there twice',
     'world/factions.json factions[0] must be an object',
     'world/rules.md the rule block is not used: it has no key "rules"',
@@ -361,4 +361,30 @@ it('files as some editors write them, with a mark at the start and \\r\\n, are r
   expect(campaign.rules.roll).toBe('3d6');
   expect(campaign.passages.get('weir')?.part).toBe('place');
   expect(campaign.endings.get('bell')?.title).toBe('The Bell');
+});
+
+it('one header that needs the whole of YAML does not change how the others are read', async () => {
+  const plain = '---\npart: place\n---\n## bank\nweight: 2\n\nReeds.\n';
+  const { campaign, faults } = await loaded({
+    'manifest.json': manifest,
+    'plot/passages/bank.md': plain,
+    'plot/passages/weir.md': `## weir\npart: >-\n  place\nwhere:\n  - weir\n\nWater.\n\n## sluice\npart: [a\n\nMud.\n`,
+    'plot/endings/bell.md': '---\ntitle: "The \\x42ell"\n---\nIt rings.\n',
+  });
+  const { passages } = (await loaded({ 'manifest.json': manifest, 'plot/passages/bank.md': plain }))
+    .campaign;
+  expect(campaign.passages.get('bank')).toEqual(passages.get('bank'));
+  expect(campaign.passages.get('weir')).toMatchObject({
+    part: 'place',
+    conditions: { where: ['weir'] },
+    prose: ['Water.'],
+  });
+  expect(campaign.endings.get('bell')?.title).toBe('The Bell');
+  expect(faults).toEqual([
+    {
+      file: 'plot/passages/weir.md',
+      line: 9,
+      message: expect.stringMatching(/^sluice: header: /) as string,
+    },
+  ]);
 });

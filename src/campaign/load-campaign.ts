@@ -1,4 +1,5 @@
 import type { Json } from '@/foundation/json';
+import { plainYaml } from '@/foundation/plain-yaml';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { jsonOf, readCampaignFiles, type CampaignFiles } from '@/campaign/campaign-files';
 import { parsePassages } from '@/campaign/parse-passages';
@@ -9,7 +10,7 @@ import { readPerson, readPlayer } from '@/campaign/read-people';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
-import type { CampaignFault } from '@/campaign/reading';
+import type { CampaignFault, ReadYaml } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
 import type { Campaign, Ending, Person } from '@/story/campaign';
 import type { Passage } from '@/story/passage';
@@ -33,7 +34,7 @@ export async function loadCampaign(
   if (!json.ok) return fail(unplayable(id, json.error.message));
   const { manifest, faults } = readManifest(json.value);
   if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
-  const story = readStory(files);
+  const story = await readStory(files);
   const pictured = await withPictures(story.parts, paths);
   return succeed({
     campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
@@ -60,10 +61,25 @@ async function withPictures(
   return readPictures(paths, { places, people });
 }
 
-function readStory(files: CampaignFiles): {
+type Story = {
   readonly parts: Omit<Campaign, 'id' | keyof ManifestParts>;
   readonly faults: readonly CampaignFault[];
-} {
+};
+
+/** Most campaigns have plain headers: on the web the whole of YAML is fetched by those that have others. */
+async function readStory(files: CampaignFiles): Promise<Story> {
+  const others: string[] = [];
+  const story = readWith(files, (text) => {
+    const value = plainYaml(text);
+    if (value === undefined) others.push(text);
+    return succeed(value);
+  });
+  if (others.length === 0) return story;
+  const { parseYaml } = await import('@/foundation/parse-yaml');
+  return readWith(files, parseYaml);
+}
+
+function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
   const faults: CampaignFault[] = [];
   const noted = <Read extends { readonly faults: readonly CampaignFault[] }>(read: Read): Read => {
     faults.push(...read.faults);
@@ -75,15 +91,15 @@ function readStory(files: CampaignFiles): {
     if (!parsed.ok) faults.push(parsed.error);
     return parsed.ok ? parsed.value : otherwise;
   };
-  const { passages } = noted(readPassages(files));
+  const { passages } = noted(readPassages(files, readYaml));
   const { factions } = noted(readFactions(json('world/factions.json', [])));
   const { rules } = noted(readRules(files.get('world/rules.md') ?? '', factions));
   const { beats } = noted(readBeats(json('plot/beats.json', [])));
   const { places } = noted(readPlaces(json('world/places.json', [])));
-  const { items } = noted(readItems(json('world/items.json', [])));
+  const { items, keptItems } = noted(readItems(json('world/items.json', [])));
   const player = noted(readPlayer(json('characters/player/template.json', {})));
   const { people } = noted(readPeople(files));
-  const { endings } = noted(readEndings(files));
+  const { endings } = noted(readEndings(files, readYaml));
   const { untold } = noted(readUntold(files));
   const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';
   const { startingItems } = player;
@@ -95,6 +111,7 @@ function readStory(files: CampaignFiles): {
       places,
       people,
       items,
+      ...(keptItems.size === 0 ? {} : { keptItems }),
       beats,
       endings,
       passages,
@@ -104,7 +121,10 @@ function readStory(files: CampaignFiles): {
   };
 }
 
-function readPassages(files: CampaignFiles): {
+function readPassages(
+  files: CampaignFiles,
+  readYaml: ReadYaml,
+): {
   readonly passages: ReadonlyMap<string, Passage>;
   readonly faults: readonly CampaignFault[];
 } {
@@ -112,7 +132,7 @@ function readPassages(files: CampaignFiles): {
   const faults: CampaignFault[] = [];
   for (const [file, text] of files) {
     if (!file.startsWith('plot/passages/')) continue;
-    const read = parsePassages(file, text);
+    const read = parsePassages(file, text, readYaml);
     faults.push(...read.faults);
     for (const passage of read.passages) {
       if (passages.has(passage.id)) faults.push({ file, message: `${passage.id} is there twice` });
@@ -141,7 +161,10 @@ function readPeople(files: CampaignFiles): {
   return { people, faults };
 }
 
-function readEndings(files: CampaignFiles): {
+function readEndings(
+  files: CampaignFiles,
+  readYaml: ReadYaml,
+): {
   readonly endings: ReadonlyMap<string, Ending>;
   readonly faults: readonly CampaignFault[];
 } {
@@ -150,7 +173,7 @@ function readEndings(files: CampaignFiles): {
   for (const [file, text] of files) {
     const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
     if (stem === undefined) continue;
-    const read = readEnding(file, stem, text);
+    const read = readEnding(file, stem, text, readYaml);
     faults.push(...read.faults);
     endings.set(read.ending.id, read.ending);
   }

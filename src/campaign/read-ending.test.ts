@@ -1,10 +1,11 @@
+import { parseYaml } from '@/foundation/parse-yaml';
 import { readEnding } from '@/campaign/read-ending';
 import { parseCondition } from '@/story/parse-condition';
 
 const file = 'plot/endings/bell.md';
 
 function read(front: string) {
-  return readEnding(file, 'bell', `---\n${front}\n---\nIt rings.\n`);
+  return readEnding(file, 'bell', `---\n${front}\n---\nIt rings.\n`, parseYaml);
 }
 
 it('[arch §7.5] an ending may say what speaks for it', () => {

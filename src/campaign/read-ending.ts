@@ -1,8 +1,13 @@
-import { parseYaml } from '@/foundation/parse-text';
 import { validateEndingHeader } from '@/contracts/generated/validate-ending';
 import { checkAuthorFile } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
-import { keysIn, paragraphsOf, splitFrontMatter, type CampaignFault } from '@/campaign/reading';
+import {
+  keysIn,
+  paragraphsOf,
+  splitFrontMatter,
+  type CampaignFault,
+  type ReadYaml,
+} from '@/campaign/reading';
 import type { Ending } from '@/story/campaign';
 import type { Condition } from '@/story/condition';
 import { parseCondition } from '@/story/parse-condition';
@@ -12,9 +17,10 @@ export function readEnding(
   file: string,
   stem: string,
   text: string,
+  readYaml: ReadYaml,
 ): { readonly ending: Ending; readonly faults: readonly CampaignFault[] } {
   const { front, body } = splitFrontMatter(text);
-  const parsed = parseYaml(front);
+  const parsed = readYaml(front);
   const { kept, faults } = checkAuthorFile(
     file,
     validateEndingHeader,

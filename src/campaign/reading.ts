@@ -1,4 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import type { TextFault } from '@/foundation/parse-text';
+import type { Result } from '@/foundation/result';
 
 /** One thing wrong in an author's file, with where. */
 export type CampaignFault = {
@@ -6,6 +8,9 @@ export type CampaignFault = {
   readonly line?: number;
   readonly message: string;
 };
+
+/** What reads headers and front matters. */
+export type ReadYaml = (text: string) => Result<unknown, TextFault>;
 
 /** Where a file may give one text or several. */
 export function listOf(value: string | readonly string[] | undefined): readonly string[] {

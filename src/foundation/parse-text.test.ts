@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { parseJson, parseYaml } from '@/foundation/parse-text';
+import { parseJson } from '@/foundation/parse-text';
+import { parseYaml } from '@/foundation/parse-yaml';
 import { succeed } from '@/foundation/result';
 
 it('text that is fine becomes its value', () => {
