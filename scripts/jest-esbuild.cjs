@@ -18,7 +18,7 @@ module.exports = {
       format: 'cjs',
       platform: 'node',
       target: 'node20',
-      sourcemap: 'both',
+      sourcemap: 'external',
       sourcefile: file,
       // Jest's module registry cannot follow a native `import()`; a promised `require` it can.
       supported: { 'dynamic-import': false },

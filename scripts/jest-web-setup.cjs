@@ -9,25 +9,27 @@ const root = path.resolve(__dirname, '..');
 const lock = path.join(root, '.cache/web-build.lock');
 const pauseMs = 500;
 
-/** The second lives under a path, as on a host that is shared with others. */
-const builds = [
-  { variable: 'NARRATORIA_WEB_BUILD', folder: path.join(root, 'dist'), base: '' },
-  {
-    variable: 'NARRATORIA_WEB_BUILD_UNDER_PATH',
-    folder: path.join(root, '.cache/web-under-path'),
-    base: '/narratoria',
-  },
-];
+const atRoot = { variable: 'NARRATORIA_WEB_BUILD', folder: path.join(root, 'dist'), base: '' };
+/** As on a host that is shared with others. */
+const underPath = {
+  variable: 'NARRATORIA_WEB_BUILD_UNDER_PATH',
+  folder: path.join(root, '.cache/web-under-path'),
+  base: '/narratoria',
+};
 
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
+module.exports = () => prepareWeb([atRoot]);
+/** Jest runs each file of this kind once for all projects that name it, so `jest-slow-setup.cjs` names this. */
+module.exports.prepareBoth = () => prepareWeb([atRoot, underPath]);
+
 /** A variable that is set already names a build to test as it is. */
-module.exports = async function prepareWeb() {
+async function prepareWeb(builds) {
   const wanted = builds.filter(({ variable }) => !process.env[variable]);
   const areFresh = await Promise.all(wanted.map(isFresh));
   if (areFresh.includes(false)) await withLock(() => buildUnlessFresh(wanted));
   for (const { variable, folder } of wanted) process.env[variable] = copyOf(folder);
-};
+}
 
 async function isFresh({ folder, base }) {
   const { describedBuild } = await import('./web/described-build.mjs');
