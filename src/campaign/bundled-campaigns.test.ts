@@ -40,7 +40,8 @@ function missing(campaign: Campaign): readonly string[] {
   for (const { id, place } of people.values()) expectIn(places, [place], `place of ${id}`);
   for (const { id, requires, requiresAny } of beats)
     expectIn(beatIds, [...requires, ...requiresAny], `beat ${id}`);
-  for (const { id, conditions, effects, choices } of passages.values()) {
+  for (const { id, conditions, effects, choices, retells } of passages.values()) {
+    expectIn(passages, retells ?? [], `${id} of`);
     expectIn(places, conditions.where, `${id} where`);
     expectIn(people, [...conditions.who, conditions.speaker], `${id} who`);
     expectIn(beatIds, [conditions.beat, ...conditions.after, ...conditions.before], `${id} beat`);
@@ -94,6 +95,18 @@ describe.each(ids)('%s', (id) => {
       .flatMap((effect) => (effect.kind === 'end' ? effect.ending : []));
     expect([...endings.keys()].filter((ending) => !ended.includes(ending))).toEqual([]);
   });
+});
+
+it('every beat of forty-three-smokes has other words, and its opening too', async () => {
+  const passages = [...(await load('forty-three-smokes')).campaign.passages.values()];
+  const retold = new Set(passages.flatMap(({ retells }) => retells ?? []));
+  const toRetell = passages.filter(
+    ({ part, conditions }) =>
+      part === 'opening' ||
+      (conditions.beat !== null && part !== 'waylaid' && part !== 'retelling'),
+  );
+  expect(toRetell.length).toBeGreaterThan(30);
+  expect(toRetell.filter(({ id }) => !retold.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 describe('[arch §6.2] the pictures of Forty-Three Smokes', () => {

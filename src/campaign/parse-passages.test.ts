@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { parseYaml } from '@/foundation/parse-yaml';
 import { parsePassages } from '@/campaign/parse-passages';
 import { parseCondition } from '@/story/parse-condition';
 import type { Passage } from '@/story/passage';
@@ -8,7 +9,7 @@ import { anyTime } from '@/story/testing/any-time';
 const file = 'plot/passages/weir.md';
 
 function parse(...lines: readonly string[]) {
-  return parsePassages(file, lines.join('\n'));
+  return parsePassages(file, lines.join('\n'), parseYaml);
 }
 
 function only(...lines: readonly string[]): Passage {
@@ -49,6 +50,7 @@ describe('a passage', () => {
       'speaker: oda',
       'scene: dialogue',
       'intent: talk',
+      'asks: [bell, the hours]',
       'outcome: [success, partial]',
       'beat: storm',
       'after: [first]',
@@ -70,6 +72,7 @@ describe('a passage', () => {
       speaker: 'oda',
       scene: ['dialogue'],
       intent: ['talk'],
+      asks: ['bell', 'the hours'],
       outcome: ['success', 'partial'],
       beat: 'storm',
       after: ['first'],
@@ -132,6 +135,14 @@ describe('a passage', () => {
     ]);
   });
 
+  it('may be other words for others', () => {
+    const { passages, faults } = parse('## again', 'part: retelling', 'of: weir-plank', '', 'So.');
+    expect({ passages, faults }).toMatchObject({
+      passages: [{ id: 'again', part: 'retelling', retells: ['weir-plank'], prose: ['So.'] }],
+      faults: [],
+    });
+  });
+
   it('may have a blank line between its heading and its header', () => {
     expect(only('## a', '', 'part: place', 'where: weir', '', 'Prose.')).toMatchObject({
       conditions: { where: ['weir'] },
@@ -140,7 +151,11 @@ describe('a passage', () => {
   });
 
   it('may have lines that end as on Windows', () => {
-    const { passages } = parsePassages(file, '---\r\npart: place\r\n---\r\n## a\r\n\r\nProse.\r\n');
+    const { passages } = parsePassages(
+      file,
+      '---\r\npart: place\r\n---\r\n## a\r\n\r\nProse.\r\n',
+      parseYaml,
+    );
     expect(passages).toMatchObject([{ id: 'a', part: 'place', prose: ['Prose.'] }]);
   });
 });
@@ -231,9 +246,19 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
     [
       'an unknown part',
       ['part: chorus'],
-      'part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices"',
+      'part must be one of "opening", "outcome", "place", "waylaid", "reaction", "pressure", "callback", "breather", "ending", "choices", "retelling"',
     ],
     ['no part', ['where: weir'], 'part is missing'],
+    [
+      'a retelling of nothing',
+      ['part: retelling'],
+      'of is missing: the passage it has other words for',
+    ],
+    [
+      'a retelling that would change something',
+      ['part: retelling', 'of: good', 'effects: ["set flags.seen true"]'],
+      'a retelling has no effects, memory or choices of its own',
+    ],
     [
       'an unknown effect',
       ['part: place', 'effects: ["explode mill"]'],
@@ -330,7 +355,7 @@ it('never throws, whatever the text (seed 46)', () => {
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const { passages, faults } = parsePassages(file, text);
+      const { passages, faults } = parsePassages(file, text, parseYaml);
       expect(passages.length + faults.length).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 1_500, seed: 46 },

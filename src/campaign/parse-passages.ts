@@ -1,5 +1,4 @@
 import type { JsonObject } from '@/foundation/json';
-import { parseYaml } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { fieldsOfPassageHeader } from '@/contracts/generated/fields-of-passage';
 import type { PassageHeader } from '@/contracts/generated/passage';
@@ -14,6 +13,7 @@ import {
   paragraphsOf,
   splitFrontMatter,
   type CampaignFault,
+  type ReadYaml,
 } from '@/campaign/reading';
 import { parseDuration } from '@/story/in-game-time';
 import { parseEffect } from '@/story/effect';
@@ -30,24 +30,28 @@ type Section = { readonly id: string; readonly line: number; readonly lines: rea
 export function parsePassages(
   file: string,
   text: string,
+  readYaml: ReadYaml,
 ): { readonly passages: readonly Passage[]; readonly faults: readonly CampaignFault[] } {
   const { front, body, bodyLine } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
-  const { defaults, faults: frontFaults } = readFrontMatter(front);
+  const { defaults, faults: frontFaults } = readFrontMatter(front, readYaml);
   const faults: CampaignFault[] = frontFaults.map((message) => ({ file, line: 1, message }));
   const passages: Passage[] = [];
   for (const { id, line, lines } of sectionsOf(body, bodyLine)) {
-    const read = parseSection(id, lines, defaults);
+    const read = parseSection({ id, lines }, defaults, readYaml);
     if (read.passage !== null) passages.push(read.passage);
     for (const fault of read.faults) faults.push({ file, line, message: `${id}: ${fault}` });
   }
   return { passages, faults };
 }
 
-function readFrontMatter(front: string): {
+function readFrontMatter(
+  front: string,
+  readYaml: ReadYaml,
+): {
   readonly defaults: JsonObject;
   readonly faults: readonly string[];
 } {
-  const parsed = parseYaml(front);
+  const parsed = readYaml(front);
   if (!parsed.ok) return { defaults: {}, faults: [`front matter: ${parsed.error.message}`] };
   const { generated, provenance, ...defaults } = keysIn(parsed.value);
   // Who made the file is said once for all of it, and so is what is wrong with that.
@@ -82,11 +86,15 @@ function sectionsOf(body: string, bodyLine: number): readonly Section[] {
 
 type SectionRead = { readonly passage: Passage | null; readonly faults: readonly string[] };
 
-function parseSection(id: string, lines: readonly string[], defaults: JsonObject): SectionRead {
+function parseSection(
+  { id, lines }: Omit<Section, 'line'>,
+  defaults: JsonObject,
+  readYaml: ReadYaml,
+): SectionRead {
   const lost = (...faults: readonly string[]): SectionRead => ({ passage: null, faults });
   if (!idPattern.test(id)) return lost('an id has only a-z, 0-9, - and _');
   const { headerLines, proseLines } = splitHeader(lines);
-  const parsed = parseYaml(headerLines.join('\n'));
+  const parsed = readYaml(headerLines.join('\n'));
   if (!parsed.ok) return lost(`header: ${parsed.error.message}`);
   const own = keysIn(parsed.value);
   const unknown = unknownKeys(own);
@@ -116,6 +124,10 @@ function passageFrom(
   if (!effects.ok) return effects;
   const conditions = passageConditions(header);
   if (!conditions.ok) return conditions;
+  const memory = memoryFrom(header.memory);
+  const isIdle = effects.value.length === 0 && choices.value.length === 0 && memory === null;
+  const retells = retellsFrom(header, isIdle);
+  if (!retells.ok) return retells;
   return succeed({
     id,
     part,
@@ -123,10 +135,23 @@ function passageFrom(
     once,
     weight,
     effects: effects.value,
-    memory: memoryFrom(header.memory),
+    memory,
     prose: paragraphsOf(proseLines.filter((line) => !line.startsWith('>')).join('\n')),
     choices: choices.value,
+    ...retells.value,
   });
+}
+
+/** What is told instead of a passage has that one's effects; its own would be lost. */
+function retellsFrom(
+  { part, of }: Partly<PassageHeader>,
+  isIdle: boolean,
+): Result<Pick<Passage, 'retells'>, string> {
+  if (part !== 'retelling') return succeed({});
+  const retells = listOf(of);
+  if (retells.length === 0) return fail('of is missing: the passage it has other words for');
+  if (!isIdle) return fail('a retelling has no effects, memory or choices of its own');
+  return succeed({ retells });
 }
 
 /**

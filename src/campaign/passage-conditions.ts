@@ -24,6 +24,7 @@ export function passageConditions(
     speaker: header.speaker ?? null,
     scene: listOf(header.scene),
     intent: listOf(header.intent),
+    asks: listOf(header.asks),
     outcome: listOf(header.outcome),
     beat: header.beat ?? null,
     after: listOf(header.after),

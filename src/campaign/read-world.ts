@@ -72,6 +72,7 @@ function readFeatures(
 
 export function readItems(data: Json): {
   readonly items: ReadonlyMap<string, string>;
+  readonly keptItems: ReadonlySet<string>;
   readonly faults: readonly CampaignFault[];
 } {
   const { kept, faults } = checkAuthorFile(
@@ -79,7 +80,9 @@ export function readItems(data: Json): {
     validateItems,
     underName('items', data),
   );
-  return { items: namesById(kept.items ?? []), faults };
+  const items = kept.items ?? [];
+  const keptItems = new Set(items.flatMap(({ id, keep }) => (keep === true ? (id ?? []) : [])));
+  return { items: namesById(items), keptItems, faults };
 }
 
 export function readFactions(data: Json): {

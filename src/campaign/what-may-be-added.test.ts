@@ -1,3 +1,4 @@
+import { parseYaml } from '@/foundation/parse-yaml';
 import { parsePassages } from '@/campaign/parse-passages';
 import { readManifest } from '@/campaign/read-manifest';
 
@@ -19,6 +20,7 @@ it.each([
   const { passages, faults } = parsePassages(
     'plot/passages/oda.md',
     `## back\npart: callback\nrecalls: ${recalls}\n\nSo.\n`,
+    parseYaml,
   );
   expect(faults).toEqual([]);
   expect(passages[0]?.conditions.recalls).toEqual(expected);

@@ -102,6 +102,8 @@ export type Campaign = {
   readonly places: ReadonlyMap<string, Place>;
   readonly people: ReadonlyMap<string, Person>;
   readonly items: ReadonlyMap<string, string>;
+  /** Ids of what the player does not part with by words of their own; absent where there is none. */
+  readonly keptItems?: ReadonlySet<string>;
   readonly beats: readonly Beat[];
   readonly endings: ReadonlyMap<string, Ending>;
   readonly passages: ReadonlyMap<string, Passage>;

@@ -16,6 +16,7 @@ export const sceneParts = [
   'breather',
   'ending',
   'choices',
+  'retelling',
 ] as const;
 export type ScenePart = (typeof sceneParts)[number];
 
@@ -38,6 +39,8 @@ export type PassageConditions = {
   /** `travel` and the like: what a scene is about. */
   readonly scene: readonly string[];
   readonly intent: readonly string[];
+  /** Words in what the player did or said. */
+  readonly asks: readonly string[];
   readonly outcome: readonly string[];
   readonly beat: string | null;
   readonly after: readonly string[];
@@ -97,4 +100,6 @@ export type Passage = {
   /** Paragraphs as written, variations unresolved. */
   readonly prose: readonly string[];
   readonly choices: readonly AuthoredChoice[];
+  /** Ids of passages it has other words for; absent unless it is a retelling. */
+  readonly retells?: readonly string[];
 };

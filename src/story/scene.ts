@@ -81,6 +81,8 @@ export type ToldPart = {
   readonly passage: string;
   /** Id of the memory it takes up; absent where it takes up none, and in scenes told before that was kept. */
   readonly memory?: string;
+  /** What was otherwise when it was told, merged into the state after the scene; absent where nothing was. */
+  readonly asOf?: JsonObject;
 };
 
 /** What happened, committed before a word is told. Dice in here are never rolled again. */

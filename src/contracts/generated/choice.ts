@@ -64,9 +64,25 @@ export type Intent = {
   readonly faction?: string;
   readonly requires?: RequiredStat;
   /**
-   * Why typed words cannot be done here; `target` is who or what they meant, where that is known. An attempt without it is one nobody understood.
+   * Why typed words cannot be done here; `target` is who or what they meant, where that is known. `nobody-here` is said and `out-of-sight` done to somebody who is elsewhere; `out-of-reach` was understood, and leads nowhere. An attempt without it is one nobody understood.
    */
-  readonly refused?: 'nobody-here' | 'not-held' | 'no-way' | 'dead' | 'not-in-this-world' | 'only-words';
+  readonly refused?:
+    | 'nobody-here'
+    | 'out-of-sight'
+    | 'not-held'
+    | 'no-way'
+    | 'dead'
+    | 'not-in-this-world'
+    | 'only-words'
+    | 'out-of-reach';
+  /**
+   * Place the player was going to, where that is further than `target`, the first step there.
+   */
+  readonly goal?: string;
+  /**
+   * Typed words asked for more than one thing; this is the first, and the others are left for now.
+   */
+  readonly left?: boolean;
   /**
    * Passage told without a roll or after a success.
    */

@@ -14,7 +14,8 @@ export const fieldsOfItems = {
   {
    "id": 1,
    "name": 1,
-   "description": 1
+   "description": 1,
+   "keep": 1
   }
  ]
 } as const satisfies Fields;

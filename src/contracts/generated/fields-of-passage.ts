@@ -11,11 +11,13 @@ export const fieldsOfPassageHeader = {
   "version": 1
  },
  "part": 1,
+ "of": 1,
  "where": 1,
  "who": 1,
  "speaker": 1,
  "scene": 1,
  "intent": 1,
+ "asks": 1,
  "outcome": 1,
  "beat": 1,
  "after": 1,

@@ -26,4 +26,8 @@ export type ItemEntry = {
    * What one sees, holding it.
    */
   readonly description?: string;
+  /**
+   * True if the story needs it: only your own choices and effects part the player from it, never words they type.
+   */
+  readonly keep?: boolean;
 };

@@ -6,7 +6,7 @@ import type { ProvenanceMark } from './provenance-mark';
  */
 export type PassageHeader = ProvenanceMark & {
   /**
-   * Which part of a scene it can be. A passage of choices has no prose: what a place or person always offers.
+   * Which part of a scene it can be. A passage of choices has no prose: what a place or person always offers. A retelling is other words for another passage, for players who ask for them; it changes and offers nothing itself.
    */
   readonly part:
     | 'opening'
@@ -18,7 +18,12 @@ export type PassageHeader = ProvenanceMark & {
     | 'callback'
     | 'breather'
     | 'ending'
-    | 'choices';
+    | 'choices'
+    | 'retelling';
+  /**
+   * Of a retelling: ids of the passages it has other words for.
+   */
+  readonly of?: string | readonly string[];
   /**
    * Ids of places; the scene plays at one of them.
    */
@@ -39,6 +44,10 @@ export type PassageHeader = ProvenanceMark & {
    * Kind of the act the player took; one of these.
    */
   readonly intent?: string | readonly string[];
+  /**
+   * A word or a phrase in what the player did or said; one of these. Small letters, and the plural counts too.
+   */
+  readonly asks?: string | readonly string[];
   /**
    * Band of its roll; one of these: failure, partial, success, or ids of the rule block.
    */

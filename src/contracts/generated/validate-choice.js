@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-choice.js
-var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "not-held", "no-way", "dead", "not-in-this-world", "only-words"] }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "not-held", "no-way", "dead", "not-in-this-world", "only-words"] }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
+var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -116,22 +116,30 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.refused !== void 0) {
       let data10 = data.refused;
-      if (!(data10 === "nobody-here" || data10 === "not-held" || data10 === "no-way" || data10 === "dead" || data10 === "not-in-this-world" || data10 === "only-words")) {
+      if (!(data10 === "nobody-here" || data10 === "out-of-sight" || data10 === "not-held" || data10 === "no-way" || data10 === "dead" || data10 === "not-in-this-world" || data10 === "only-words" || data10 === "out-of-reach")) {
         let err15 = { instancePath: instancePath + "/refused", keyword: "enum", params: { allowedValues: schema7.properties.refused.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.leadsTo !== void 0 && typeof data.leadsTo != "string") {
-      let err16 = { instancePath: instancePath + "/leadsTo", keyword: "type", params: { type: "string" } };
+    if (data.goal !== void 0 && typeof data.goal != "string") {
+      let err16 = { instancePath: instancePath + "/goal", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.elseTo !== void 0 && typeof data.elseTo != "string") {
-      let err17 = { instancePath: instancePath + "/elseTo", keyword: "type", params: { type: "string" } };
+    if (data.left !== void 0 && typeof data.left != "boolean") {
+      let err17 = { instancePath: instancePath + "/left", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
+    if (data.leadsTo !== void 0 && typeof data.leadsTo != "string") {
+      let err18 = { instancePath: instancePath + "/leadsTo", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.elseTo !== void 0 && typeof data.elseTo != "string") {
+      let err19 = { instancePath: instancePath + "/elseTo", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
   } else {
-    let err18 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

@@ -167,9 +167,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
+    if (data.keep !== void 0 && typeof data.keep != "boolean") {
+      let err6 = { instancePath: instancePath + "/keep", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
   } else {
-    let err6 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err7 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

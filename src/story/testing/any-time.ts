@@ -7,6 +7,7 @@ export const anyTime: PassageConditions = {
   speaker: null,
   scene: [],
   intent: [],
+  asks: [],
   outcome: [],
   beat: null,
   after: [],
