@@ -43,7 +43,10 @@ function spellingVector(text: string, dimension: number): Float32Array {
 
 function ofLengthOne(vector: Float32Array): Float32Array {
   let square = 0;
-  for (const value of vector) square += value * value;
+  for (let place = 0; place < vector.length; place += 1) {
+    const value = vector[place] ?? 0;
+    square += value * value;
+  }
   const length = Math.sqrt(square);
   return vector.map((value) => value / length);
 }

@@ -3,7 +3,7 @@ import { rowOfForm } from '@/recall/sentence-vector';
 import type { WordTable } from '@/recall/word-table';
 import { wordsIn } from '@/recall/words-in';
 
-type WeighedWord = {
+export type WeighedWord = {
   readonly word: string;
   readonly direction: Float32Array | null;
   readonly weight: number;
@@ -38,7 +38,17 @@ export class WordMatch {
 
   /** 0…1.5, rounded so that no host can put two texts in another order. */
   between(question: readonly WeighedWord[], text: readonly WeighedWord[]): number {
-    const both = answered(question, text) + shareOfText * answered(text, question);
+    const bestForText = new Float64Array(text.length);
+    const bestForQuestion = question.map((asked) => {
+      let best = 0;
+      text.forEach((other, place) => {
+        const alike = likeness(asked, other);
+        best = Math.max(best, alike);
+        bestForText[place] = Math.max(bestForText[place] ?? 0, alike);
+      });
+      return best;
+    });
+    const both = answered(question, bestForQuestion) + shareOfText * answered(text, bestForText);
     return Math.round(both * 10_000) / 10_000;
   }
 
@@ -58,15 +68,13 @@ export class WordMatch {
   }
 }
 
-function answered(question: readonly WeighedWord[], text: readonly WeighedWord[]): number {
+function answered(words: readonly WeighedWord[], best: ArrayLike<number>): number {
   let sum = 0;
   let whole = 0;
-  for (const asked of question) {
-    let best = 0;
-    for (const other of text) best = Math.max(best, likeness(asked, other));
-    sum += asked.weight * best;
-    whole += asked.weight;
-  }
+  words.forEach(({ weight }, place) => {
+    sum += weight * (best[place] ?? 0);
+    whole += weight;
+  });
   return whole === 0 ? 0 : sum / whole;
 }
 

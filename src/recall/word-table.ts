@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { fail, succeed, type Result } from '@/foundation/result';
 
 /** Rows of numbers for words, as `scripts/recall` makes them; a row is long where its word says much. */
@@ -20,7 +21,7 @@ const headLength = 24;
 
 /** The file: mark, id, row count, dimension, length of the words; the words, a line each; scales; rows. */
 export function readWordTable(bytes: Uint8Array): Result<WordTable, WordTableFault> {
-  if (bytes.length < headLength || asciiBetween(bytes, 0, 4) !== mark) {
+  if (bytes.length < headLength || decodeUtf8(bytes, 0, 4) !== mark) {
     return fail({ kind: 'not-a-word-table' });
   }
   const head = new DataView(bytes.buffer, bytes.byteOffset, headLength);
@@ -31,11 +32,11 @@ export function readWordTable(bytes: Uint8Array): Result<WordTable, WordTableFau
   const rowsStart = scalesStart + rowCount * 4;
   if (bytes.length !== rowsStart + rowCount * dimension) return fail({ kind: 'cut-short' });
   const rowOfWord = new Map<string, number>();
-  asciiBetween(bytes, headLength, scalesStart)
+  (decodeUtf8(bytes, headLength, scalesStart) ?? '')
     .split('\n')
     .forEach((word, row) => rowOfWord.set(word, row));
   return succeed({
-    id: asciiBetween(bytes, 4, 12).trim(),
+    id: (decodeUtf8(bytes, 4, 12) ?? '').trim(),
     dimension,
     rowCount,
     rowOf: (word) => rowOfWord.get(word),
@@ -49,14 +50,4 @@ function floatsBetween(bytes: Uint8Array, start: number, end: number): Float32Ar
   const copy = new Uint8Array(end - start);
   copy.set(bytes.subarray(start, end));
   return new Float32Array(copy.buffer);
-}
-
-const asciiStep = 8192;
-
-function asciiBetween(bytes: Uint8Array, start: number, end: number): string {
-  let text = '';
-  for (let at = start; at < end; at += asciiStep) {
-    text += String.fromCharCode(...bytes.subarray(at, Math.min(at + asciiStep, end)));
-  }
-  return text;
 }
