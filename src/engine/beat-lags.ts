@@ -1,7 +1,7 @@
 import { afterScene, emptyTimeline, type Timeline } from '@/engine/timeline';
 import { isDue } from '@/story/beat';
 import type { Campaign } from '@/story/campaign';
-import { isIdle } from '@/story/idle-intent';
+import { takesTime } from '@/story/idle-intent';
 import type { Scene } from '@/story/scene';
 import { endingOf, isBeatBehind } from '@/story/story-state';
 
@@ -44,9 +44,8 @@ function timelinesOf(
   let timeline = emptyTimeline;
   let next = 1;
   return path.map((scene) => {
-    const { taken } = scene.outcome;
     timeline = afterScene(timeline, scene);
-    next += taken !== null && isIdle(taken.intent) ? 0 : 1;
+    next += takesTime(scene) ? 1 : 0;
     return { timeline, next };
   });
 }

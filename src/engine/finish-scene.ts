@@ -11,10 +11,12 @@ import { effectsOf } from '@/engine/staged-effect';
 import type { ToldByPlan } from '@/engine/tell-by-plan';
 import type { ToldWords } from '@/engine/telling-voice';
 import { afterScene, type Timeline } from '@/engine/timeline';
+import { reasonsKnown } from '@/engine/reasons-known';
 import { toldChoices } from '@/engine/told-choices';
 import type { SceneEvent, TurnEvent, TurnTimes } from '@/engine/turn-event';
 import type { Branch } from '@/persistence/story-log';
 import type { SkillHealths } from '@/plan/skill-healths';
+import { isIdle } from '@/story/idle-intent';
 import type { Paragraph } from '@/story/provenance';
 import type { Scene, SceneWords } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
@@ -138,23 +140,38 @@ function* sentencesOf(paragraphs: readonly Paragraph[]): Generator<TurnEvent> {
 /** As a skill chose them, else as the engine does; each with the memory that bears on it. */
 async function choicesFor({
   told,
-  toFinish: { story, scene },
+  toFinish: { story, scene, timeline },
   voice,
   after,
   code,
 }: Telling & { readonly told: Told; readonly toFinish: SceneToFinish }): Promise<
   readonly Choice[]
 > {
+  const kept = choicesKept(scene, timeline);
+  if (kept !== null) return kept;
   const before = scene.outcome.offered ?? [];
   const pool = voice.choices();
   const chosen =
     told.offered.length === 0 || pool.length === 0
       ? null
       : toldChoices({ before, chosen: told.offered, pool }, voice.after);
-  const choices = chosen ?? voice.ownChoices(before);
+  const choices = (chosen ?? voice.ownChoices(before)).map((choice) => ({
+    ...choice,
+    because: reasonsKnown(choice, after.met, story.campaign),
+  }));
   // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
   const moment = { timeline: after, context: voice.after };
   return code === null ? choices : code.rememberedChoices(choices, story, moment);
+}
+
+/** What leads nowhere changes nothing, not even what is offered; null after anything else. */
+function choicesKept(
+  { outcome: { taken, offered = [] } }: Scene,
+  { scenes }: Timeline,
+): readonly Choice[] | null {
+  const before = scenes[scenes.length - 1]?.words?.choices ?? [];
+  const isKept = taken !== null && isIdle(taken.intent) && offered.length === 0;
+  return isKept && before.length > 0 ? before : null;
 }
 
 function madeWhileTelling({ traces, effects }: Told): Pick<SceneWords, 'plans' | 'assets'> {

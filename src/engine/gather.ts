@@ -4,13 +4,15 @@ import { turnDeadlineMs, typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/initial-state';
 import { narratorView, type Viewpoint } from '@/engine/narrator-view';
 import { recordedTime, sceneSeed, type OpenStory } from '@/engine/open-story';
-import { readNothing, type ReadWords } from '@/engine/read-words';
+import { readNothing, type JustRead, type ReadWords } from '@/engine/read-words';
 import { SecureSeed } from '@/engine/secure-seed';
 import type { TellingVoice } from '@/engine/telling-voice';
 import type { Timeline } from '@/engine/timeline';
 import { isCrossroads, isWelcomeIn, standingOffers } from '@/narrator/offer-choices';
 import type { NarratorLibrary } from '@/narrator/telling-context';
 import type { Branch } from '@/persistence/story-log';
+import type { Campaign } from '@/story/campaign';
+import { takesTime } from '@/story/idle-intent';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
 import { isInScene } from '@/story/scene-setting';
@@ -135,7 +137,24 @@ function readWords(
   const inScene = [...campaign.people.keys()].filter((person) =>
     isInScene(viewpoint.timeline.scenes, person, campaign),
   );
-  return read(text, { campaign, state, offered, inScene });
+  const justRead = lastRead(viewpoint.timeline.scenes, campaign);
+  return read(text, { campaign, state, offered, inScene, ...(justRead && { justRead }) });
+}
+
+/** The newest scene that took time: what was turned down since has sent nobody away. */
+function lastRead(scenes: readonly Scene[], { passages }: Campaign): JustRead | undefined {
+  const scene = [...scenes].reverse().find(takesTime);
+  if (scene === undefined) return undefined;
+  const { told, beat } = scene.outcome;
+  const brought = told
+    .flatMap(({ passage }) => passages.get(passage) ?? [])
+    .filter(({ part, conditions }) =>
+      conditions.beat === null ? part === 'opening' : conditions.beat === beat,
+    )
+    .map(({ prose }) => prose.join(' '))
+    .reverse();
+  const text = (scene.words?.paragraphs ?? []).flat().map((sentence) => sentence.text);
+  return { brought, text: text.join(' ') };
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

@@ -3,6 +3,7 @@ import { memoryId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/patch-between';
 import { afterSteps } from '@/engine/after-steps';
 import { applyPatches } from '@/engine/apply-patches';
+import { isAsideAtCrossroads, leavesCrossroads } from '@/engine/asides';
 import type { Turn } from '@/engine/gather';
 import { narratorFailed } from '@/engine/narrator-failed';
 import { narratorView } from '@/engine/narrator-view';
@@ -87,6 +88,8 @@ function composed(
         input: taken?.text ?? null,
         startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
         isEncounter: readEncounter(run.results),
+        isAside: isAsideAtCrossroads(parent, taken),
+        isLeaving: leavesCrossroads(parent, taken),
       });
   return { ...composition, dueIn: dueTimes(composition.told, story.campaign.passages) };
 }

@@ -75,7 +75,10 @@ it('[001 §4.4] the one taken is the next action, read like words the player typ
 it('[001 §4.4] what cannot be done is turned down inside the story', async () => {
   const session = await after(offering({ choices: ['Fly to the moon.'] }));
   const events = await take(session, 'Fly to the moon');
-  expect(session.path[2]?.outcome.taken?.intent).toEqual({ kind: 'attempt' });
+  expect(session.path[2]?.outcome.taken?.intent).toEqual({
+    kind: 'attempt',
+    refused: 'out-of-reach',
+  });
   expect(prose(events)).not.toBe('');
 });
 

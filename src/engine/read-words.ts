@@ -2,6 +2,9 @@ import type { Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
 import type { StoryState } from '@/story/story-state';
 
+/** What a beat or the opening brought, passage by passage as it was written, the last first; and the whole scene. */
+export type JustRead = { readonly brought: readonly string[]; readonly text: string };
+
 /** Turns words of the player's own into an intent. */
 export type ReadWords = (
   text: string,
@@ -11,6 +14,7 @@ export type ReadWords = (
     readonly offered: readonly { readonly text: string; readonly intent: Intent }[];
     /** Whom the scene has brought before the player, wherever they belong. */
     readonly inScene?: readonly string[];
+    readonly justRead?: JustRead;
   },
 ) => Intent;
 

@@ -27,7 +27,11 @@ export type SentenceWhy = Sentence & {
   readonly reasons: readonly Reason[];
 };
 
-export type ChoiceWhy = Pick<Choice, 'id' | 'text'> & { readonly reasons: readonly Reason[] };
+export type ChoiceWhy = Pick<Choice, 'id' | 'text'> & {
+  /** Counted from 1, as it stands below the scene. */
+  readonly number: number;
+  readonly reasons: readonly Reason[];
+};
 
 export type SceneWhy = {
   readonly scene: number;
@@ -47,6 +51,8 @@ export type SceneToExplain = {
   /** When it was over. */
   readonly state: StoryState;
   readonly memories: readonly Memory[];
+  /** Whom the player had met by then. */
+  readonly met: ReadonlySet<string>;
   /** When it began. */
   readonly past: StoryPast;
 };

@@ -3,8 +3,9 @@ import type { OpenStory } from '@/engine/open-story';
 import { standingMoment } from '@/engine/recall-moment';
 import type { Timeline } from '@/engine/timeline';
 import { memoryAround, memoryBehind } from '@/narrator/choice-memory';
+import { speakOfTheSame } from '@/narrator/same-thing';
 import type { TellingContext } from '@/narrator/telling-context';
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory } from '@/story/memory';
 
 /**
  * The choices, each with the memory it comes from, where there is one [arch SC-034]: what caused it, else
@@ -19,14 +20,14 @@ export function rememberedChoices(
   const moment = standingMoment(timeline);
   const never = new AbortController().signal;
   const likeIt = async (choice: Choice): Promise<Choice> => {
-    if (choice.because.some(({ kind }) => kind === 'memory')) return choice;
     // The engine's words for a way name nothing but the place, and of that all is known.
     if (choice.by === 'engine' && choice.intent.kind === 'move') return choice;
     const question = { query: choice.text, limit: mostFound, threshold: 0 };
     const meant = latest(timeline.past.memories, ({ significance }) => significance !== 'low');
     const found = await recall.search(meant, question, moment, never);
     const memory =
-      found.find((each) => speaksOfTheSame(choice.text, each)) ?? memoryAround(choice, context);
+      found.find((each) => speakOfTheSame(choice.text, each, context.campaign)) ??
+      memoryAround(choice, context);
     return memory === null ? choice : because(choice, memory);
   };
   const remembering = (choice: Choice): Promise<Choice> => {
@@ -48,29 +49,6 @@ function because(choice: Choice, { id, summary }: Pick<Memory, 'id' | 'summary'>
 }
 
 const mostFound = 5;
-const shortestThing = 4;
-const saysNothing: ReadonlySet<string> = new Set(
-  'while time hour moment hand name word side back turn place thing near nearer other first last'.split(
-    ' ',
-  ),
-);
-
-/** That both have a verb in common, or a number, says nothing; that both speak of the smoke does. */
-function speaksOfTheSame(text: string, { summary, why }: RecalledMemory): boolean {
-  return (why?.words ?? []).filter(isTelling).some((word) => {
-    const inText = new RegExp(
-      `\\b(?:the|a|an|your|his|her|its|their)\\s+(?:[\\w'-]+\\s+)?${word}\\b`,
-      'i',
-    );
-    const inSummary = new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i');
-    return inText.test(text) && inSummary.test(summary);
-  });
-}
-
-function isTelling(word: string): boolean {
-  return word.length >= shortestThing && /^\w+$/.test(word) && !saysNothing.has(word);
-}
-
 /** So many are compared at most, however long the story is. */
 const mostCompared = 100;
 

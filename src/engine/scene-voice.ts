@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import { partsOffering } from '@/engine/asides';
 import { narratorView } from '@/engine/narrator-view';
 import type { OpenStory } from '@/engine/open-story';
 import type { TellingVoice, ToldWords } from '@/engine/telling-voice';
@@ -9,10 +10,8 @@ import { tellScene } from '@/narrator/tell-scene';
 import type { NarratorLibrary, TellingContext } from '@/narrator/telling-context';
 import { templateWords } from '@/narrator/template-words';
 import { isEnglish } from '@/story/is-english';
-import type { Campaign } from '@/story/campaign';
-import { tellsBeat } from '@/story/passage';
 import type { Paragraph } from '@/story/provenance';
-import type { Scene, SceneOutcome, SkillOffer, ToldPart } from '@/story/scene';
+import type { Scene, SkillOffer, ToldPart } from '@/story/scene';
 import { placeOf } from '@/story/story-state';
 
 /** A scene whose outcome stands, and where it comes from. */
@@ -106,37 +105,4 @@ export class SceneVoice implements TellingVoice {
       return { paragraphs: [this.plainLine()], rung: 'built-in' };
     return this.template();
   }
-}
-
-/**
- * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
- * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
- */
-function partsOffering(
-  outcome: SceneOutcome,
-  before: readonly Scene[],
-  campaign: Campaign,
-): readonly ToldPart[] {
-  const parts = [...outcome.told];
-  let latest = outcome;
-  for (let at = before.length - 1; at >= 0 && isAside(latest, campaign); at -= 1) {
-    latest = before[at]?.outcome ?? latest;
-    parts.push(...latest.told);
-  }
-  return parts;
-}
-
-function isAside(outcome: SceneOutcome, campaign: Campaign): boolean {
-  const { taken } = outcome;
-  if (taken === null || isNews(outcome, campaign)) return false;
-  return taken.intent.leadsTo === undefined && taken.intent.kind !== 'move';
-}
-
-/** A beat that asks something of the player, or takes them elsewhere: what was open before it no longer is. */
-function isNews({ beat, told, patch }: SceneOutcome, { passages }: Campaign): boolean {
-  if (beat === null) return false;
-  const isAsking = told
-    .flatMap(({ passage }) => passages.get(passage) ?? [])
-    .some((passage) => tellsBeat(passage, beat) && passage.choices.length > 0);
-  return isAsking || patch['place'] !== undefined;
 }

@@ -89,8 +89,9 @@ async function explained(sceneNumber: number, standing: Standing): Promise<Scene
   const scene = path[at];
   if (scene === undefined) return null;
   const { past } = record.timelineTo(scene.parent);
-  const { state, past: after } = record.timelineTo(scene.id);
-  const road = { scene, before: path.slice(0, at), state, past, memories: after.memories };
+  const { state, met, past: after } = record.timelineTo(scene.id);
+  const { memories } = after;
+  const road = { scene, before: path.slice(0, at), state, met, past, memories };
   return whyScene({ campaign: story.campaign, ...road });
 }
 

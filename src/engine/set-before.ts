@@ -46,7 +46,7 @@ function reasonFor(name: Name, toExplain: SceneToExplain): Reason | null {
       return scene === null ? null : whatHappened(scene, name.steps.join('.'), toExplain);
     }
     case 'feeling':
-      return personReason(name.id, toExplain);
+      return toExplain.met.has(name.id) ? personReason(name.id, toExplain) : null;
     case 'beat':
       return beatReason(name.id, toExplain);
     case 'reputation':

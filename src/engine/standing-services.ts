@@ -7,6 +7,7 @@ import type { StagedEffect } from '@/engine/staged-effect';
 import type { ServiceError } from '@/ports/script-host';
 import type { ServiceProviders } from '@/skills/service-table';
 import { appearanceOf, attitudeOf, feelingModifier, initialFeeling } from '@/story/feelings';
+import { isHostile } from '@/story/kinds-of-act';
 import { hasOpinion, type Scale } from '@/story/standing';
 import { reasonsOf } from '@/story/standing-notes';
 import { isHolding, statOf } from '@/story/story-state';
@@ -118,7 +119,10 @@ function firstImpression(
     appearance: impression ?? appearanceOf(seen, { likes, dislikes }),
     chance: seededRandom(seedFrom(seedOf(turn.seed), 'first impression', npc)).between(-100, 100),
   };
-  return succeed(initialFeeling(parts, params.factionInfluenceWeight));
+  const feeling = initialFeeling(parts, params.factionInfluenceWeight);
+  // Nobody takes to whoever begins with a threat.
+  const isHarm = isHostile(turn.taken?.intent.kind ?? '');
+  return succeed(isHarm ? Math.min(0, feeling) : feeling);
 }
 
 /** A score on a faction's own scale, as people count. */

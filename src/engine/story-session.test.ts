@@ -153,6 +153,14 @@ describe('a story session', () => {
     expect(session.path[1]?.outcome.told[0]?.passage).toBe('gate-polished');
   });
 
+  it('what leads nowhere leaves what is offered as it was, however often', async () => {
+    const session = await beginSession();
+    const { choices } = session;
+    for (const text of ['asdf', 'where am I', 'what do I carry', 'sing a song', 'asdf asdf'])
+      await collect(session.take({ text }, never));
+    expect(session.choices).toEqual(choices);
+  });
+
   it('what leads nowhere takes no time and brings no beat nearer', async () => {
     const session = await beginSession();
     const before = session.state;

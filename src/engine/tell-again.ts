@@ -1,4 +1,5 @@
 import { mostTellings } from '@/foundation/limits';
+import { isAsideAtCrossroads } from '@/engine/asides';
 import { sceneEvent, settingEvent } from '@/engine/finish-scene';
 import { loadTurnCode } from '@/engine/load-turn-code';
 import { narratorView } from '@/engine/narrator-view';
@@ -54,7 +55,10 @@ function newTelling(
     { story, timeline, seed, taken, library },
     { state, roll, beat, recalled },
   );
-  return tellDifferently({ outcome: scene.outcome, context, tellings });
+  const before = timeline.scenes[timeline.scenes.length - 1] ?? null;
+  const isAside = isAsideAtCrossroads(before, taken);
+  const offered = scene.words?.choices ?? [];
+  return tellDifferently({ outcome: scene.outcome, context, tellings, offered, isAside });
 }
 
 function* told(again: SceneToTell, scene: Scene): Generator<TurnEvent> {

@@ -6,7 +6,7 @@ import { recentScenesKept } from '@/foundation/limits';
 import type { RecentScene, StoryPast } from '@/narrator/telling-context';
 import { ledgerAfter, saidIn, type SceneChange } from '@/story/fact';
 import { noHistory } from '@/story/history';
-import { isIdle } from '@/story/idle-intent';
+import { takesTime } from '@/story/idle-intent';
 import type { Memory } from '@/story/memory';
 import type { Scene, ToldPart } from '@/story/scene';
 import { sentenceKey } from '@/story/sentence-key';
@@ -151,11 +151,6 @@ function countedWith(
 
 function withAll(known: ReadonlySet<string>, people: readonly string[]): ReadonlySet<string> {
   return people.every((person) => known.has(person)) ? known : new Set([...known, ...people]);
-}
-
-/** A try that was turned down brings neither the snow nor the carrier nearer. */
-function takesTime({ outcome }: Scene): boolean {
-  return outcome.taken === null || !isIdle(outcome.taken.intent);
 }
 
 /** The words of the choice, and where it led. */

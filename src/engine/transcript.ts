@@ -1,10 +1,12 @@
 import type { ChapterOfStory } from '@/engine/recap';
 import type { Campaign } from '@/story/campaign';
+import { isIdle } from '@/story/idle-intent';
 import type { Author, Paragraph } from '@/story/provenance';
 import type { Roll } from '@/story/roll';
 import type { Scene, TakenAction } from '@/story/scene';
 
 export type TranscriptScene = {
+  /** Counted along what is read: what was turned down is not. */
   readonly number: number;
   readonly place: string;
   /** What the player did; null in the first scene. */
@@ -43,11 +45,18 @@ type Told = {
 
 export function transcriptOf(told: Told): Transcript {
   const { id, campaign, path, chapters, madeBy } = told;
-  const scenes = path.map((scene, at) => transcriptScene(scene, path[at - 1], campaign));
+  const read = path
+    .map((scene, at) => ({ scene, before: path[at - 1] }))
+    .filter(({ scene }) => !isTurnedDown(scene))
+    .map(({ scene, before }, at) => ({
+      inLog: scene.number,
+      scene: { ...transcriptScene(scene, before, campaign), number: at + 1 },
+    }));
+  const scenes = read.map(({ scene }) => scene);
   const last = path[path.length - 1]?.outcome.ending ?? null;
   const lastScene = scenes[scenes.length - 1];
   const hasEnded = last !== null && lastScene !== undefined;
-  const before = hasEnded ? scenes.slice(0, -1) : scenes;
+  const before = hasEnded ? read.slice(0, -1) : read;
   return {
     id,
     title: campaign.title,
@@ -57,7 +66,9 @@ export function transcriptOf(told: Told): Transcript {
     chapters: chapters
       .map(({ title, from, to }) => ({
         title,
-        scenes: before.filter(({ number }) => number >= from && number <= to),
+        scenes: before
+          .filter(({ inLog }) => inLog >= from && inLog <= to)
+          .map(({ scene }) => scene),
       }))
       .filter((chapter) => chapter.scenes.length > 0),
     ending: hasEnded
@@ -67,14 +78,25 @@ export function transcriptOf(told: Told): Transcript {
   };
 }
 
+/** A try that the engine answered with a line of its own: what an author wrote for it is read. */
+function isTurnedDown({ outcome: { taken, told, roll, beat, ending } }: Scene): boolean {
+  return (
+    taken?.intent.kind === 'attempt' &&
+    isIdle(taken.intent) &&
+    roll === null &&
+    beat === null &&
+    ending === null &&
+    told.every(({ passage }) => passage.startsWith('@'))
+  );
+}
+
 function transcriptScene(
-  { number, outcome, words }: Scene,
+  { outcome, words }: Scene,
   before: Scene | undefined,
   campaign: Campaign,
-): TranscriptScene {
+): Omit<TranscriptScene, 'number'> {
   const { taken, roll } = outcome;
   return {
-    number,
     place: capital(words?.place ?? ''),
     did: taken === null ? null : { text: taken.text, by: writerOf(taken, before) },
     roll: roll === null ? null : rollWords(roll, campaign),

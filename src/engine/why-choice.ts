@@ -9,14 +9,16 @@ import {
   quoted,
   reason,
 } from '@/engine/reason-words';
+import { reasonsKnown } from '@/engine/reasons-known';
 import type { Reason, SceneToExplain } from '@/engine/reasons';
 
 /** What a choice truly comes from, each reason with its scene. */
 export function whyChoice(
-  { because }: Pick<Choice, 'because'>,
+  choice: Pick<Choice, 'text' | 'because'>,
   toExplain: SceneToExplain,
 ): readonly Reason[] {
-  return because.map((each) => becauseReason(each, toExplain));
+  const { met, campaign } = toExplain;
+  return reasonsKnown(choice, met, campaign).map((each) => becauseReason(each, toExplain));
 }
 
 function becauseReason(because: Because, toExplain: SceneToExplain): Reason {

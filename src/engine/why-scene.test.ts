@@ -129,7 +129,10 @@ describe('why a choice', () => {
   });
 
   it('a memory says in which scene it was made', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const thanks =
+      '## thanks\npart: choices\n\n> Thank Mara. [talk mara; if: flags.knows or flags.rebuffed]\n';
+    const withThanks = smallCampaignWith({ 'small/plot/passages/thanks.md': thanks });
+    const session = await beginSession(testHost({ campaigns: withThanks }));
     await take(session, 'Ask Mara');
     const remembered = (await whyAt(session)).choices
       .flatMap(({ reasons }) => reasons)

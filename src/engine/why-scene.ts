@@ -17,8 +17,9 @@ export function whyScene(toExplain: SceneToExplain): SceneWhy {
       number: at + 1,
       reasons: whySentence(sentence, toExplain),
     })),
-    choices: (scene.words?.choices ?? []).map((choice) => ({
+    choices: (scene.words?.choices ?? []).map((choice, at) => ({
       id: choice.id,
+      number: at + 1,
       text: choice.text,
       reasons: whyChoice(choice, toExplain),
     })),

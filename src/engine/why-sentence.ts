@@ -23,7 +23,8 @@ export function whySentence(sentence: Sentence, toExplain: SceneToExplain): read
   const { from } = sentence;
   const own = writtenBy(sentence);
   const passage = toExplain.campaign.passages.get(from ?? '');
-  if (passage !== undefined) return [...own, ...ofPassage(passage, toExplain)];
+  if (passage !== undefined)
+    return [...own, ...whatItAsked(retold(passage, toExplain), toExplain), itself(passage)];
   return [...own, ...ofPart(from ?? '', toExplain)];
 }
 
@@ -66,14 +67,24 @@ function ofPart(from: string, toExplain: SceneToExplain): readonly Reason[] {
   ];
 }
 
-function ofPassage(passage: Passage, toExplain: SceneToExplain): readonly Reason[] {
-  const { conditions, part, id } = passage;
+/** What other words were told for has the reasons. */
+function retold(passage: Passage, { scene, campaign }: SceneToExplain): Passage {
+  const first = scene.outcome.told.find(({ passage: id }) => passage.retells?.includes(id));
+  return campaign.passages.get(first?.passage ?? '') ?? passage;
+}
+
+function itself({ id, part }: Passage): Reason {
+  return reason({ kind: 'passage', id, text: partWords[part] });
+}
+
+function whatItAsked(passage: Passage, toExplain: SceneToExplain): readonly Reason[] {
+  const { conditions, part } = passage;
   const { campaign, scene, state } = toExplain;
   const { roll } = scene.outcome;
   const recalled = recalledBy(passage, toExplain);
   const people = [...new Set([conditions.speaker ?? '', ...conditions.who])];
   const isOutcome = part === 'outcome';
-  const asked = [
+  return [
     ...(isOutcome ? chosen(toExplain) : []),
     ...(roll !== null && (isOutcome || conditions.outcome.length > 0) ? [rollReason(roll)] : []),
     ...(conditions.beat === null ? [] : some(beatReason(conditions.beat, toExplain))),
@@ -89,7 +100,6 @@ function ofPassage(passage: Passage, toExplain: SceneToExplain): readonly Reason
       ? []
       : [reason({ kind: 'time', text: `It is ${partOfDay(minutesOf(state))}.` })]),
   ];
-  return [...asked, reason({ kind: 'passage', id, text: partWords[part] })];
 }
 
 const partWords: Readonly<Record<Passage['part'], string>> = {
@@ -103,6 +113,7 @@ const partWords: Readonly<Record<Passage['part'], string>> = {
   breather: 'The author wrote it as a moment to breathe.',
   ending: 'The author ends the story so.',
   choices: 'The author wrote it for this choice.',
+  retelling: 'The author wrote it as other words for the same.',
 };
 
 function placeOfPassage(

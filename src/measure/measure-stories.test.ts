@@ -16,20 +16,22 @@ import {
 } from '@/measure/testing/bad-narrators';
 
 const campaigns = folderFileStore(path.resolve(__dirname, '../../campaigns'));
-const wanted = { campaign: 'forty-three-smokes', seed: 1, scenes: 60 };
+const wanted = { campaign: 'forty-three-smokes', scenes: 60 };
+/** As many stories as the measures are meant for; one alone may be a little off. */
+const seeds = [1, 2, 3];
 
 let good: PlayedStory;
 let figures: ReadonlyMap<MeasureId, Figure>;
 
-async function played(): Promise<PlayedStory> {
+async function played(seed: number): Promise<PlayedStory> {
   const parts = { campaigns, scripts: scriptsInThisProcess(), meaning: builtInMeaning };
-  const story = await playToMeasure(await testEngine(testHost(parts)), wanted, never);
+  const story = await playToMeasure(await testEngine(testHost(parts)), { ...wanted, seed }, never);
   if (!story.ok) throw new Error(story.error);
   return story.value;
 }
 
-function measured(story: PlayedStory): ReadonlyMap<MeasureId, Figure> {
-  return new Map(measureStories([story]).map((figure) => [figure.id, figure]));
+function measured(...stories: readonly PlayedStory[]): ReadonlyMap<MeasureId, Figure> {
+  return new Map(measureStories(stories).map((figure) => [figure.id, figure]));
 }
 
 function spoiled(narrator: BadNarrator): PlayedStory {
@@ -42,8 +44,10 @@ function value(of: ReadonlyMap<MeasureId, Figure>, id: MeasureId): number {
 }
 
 beforeAll(async () => {
-  good = await played();
-  figures = measured(good);
+  const stories: PlayedStory[] = [];
+  for (const seed of seeds) stories.push(await played(seed));
+  [good] = stories as [PlayedStory];
+  figures = measured(...stories);
 });
 
 it('a story of the bundled campaign is as long as was wanted, though one seldom plays so long', () => {
@@ -98,6 +102,6 @@ it('[arch SC-034] beside the callbacks stands how many of them sound alike too, 
 });
 
 it('the same seed plays and measures the same', async () => {
-  const again = measured(await played());
-  expect(isDeepStrictEqual([...again], [...figures])).toBe(true);
+  const again = measured(await played(1));
+  expect(isDeepStrictEqual([...again], [...measured(good)])).toBe(true);
 });

@@ -1,12 +1,5 @@
 import { offerChoices } from '@/narrator/offer-choices';
-import {
-  atWeir,
-  campaignOf,
-  choice,
-  contextOf,
-  memory,
-  passage,
-} from '@/narrator/testing/small-world';
+import { atWeir, campaignOf, choice, contextOf, passage } from '@/narrator/testing/small-world';
 import { noHistory } from '@/story/history';
 import type { AuthoredChoice, Passage } from '@/story/passage';
 
@@ -27,19 +20,13 @@ const outcomes = ['one', 'two', 'three', 'four'].map((id) => passage(id, 'outcom
 
 describe('a way out in its author’s words', () => {
   it('[arch §7.3] stands where the engine’s would stand, with the same reasons', () => {
-    const past = { memories: [memory('m', { location: 'mill' })] };
-    const offered = offer(
-      [here(toMill('Follow the noise of the wheel.'), ...standing), ...outcomes],
-      { past },
-    );
+    const way = toMill('Follow the noise of the wheel.');
+    const offered = offer([here(way, ...standing), ...outcomes]);
     expect(offered).toHaveLength(4);
     expect(offered[3]).toMatchObject({
       text: 'Follow the noise of the wheel.',
       intent: { kind: 'move', target: 'mill' },
-      because: [
-        { kind: 'memory', id: 'm' },
-        { kind: 'place', id: 'mill' },
-      ],
+      because: [{ kind: 'place', id: 'mill' }],
       by: 'author',
     });
   });

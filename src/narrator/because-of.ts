@@ -1,10 +1,9 @@
 import type { Because } from '@/contracts/generated/choice';
-import { memoryOf } from '@/narrator/memory-of';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { AuthoredChoice } from '@/story/passage';
 import { placeOf, statOf } from '@/story/story-state';
 
-/** What a choice truly comes from: the beat, the person, the place, the thing, the stat, and a memory of them. */
+/** What a choice truly comes from: the beat, the person, the place, the thing, the stat. The memory behind it is sought later. */
 export function becauseOf(
   source: {
     readonly choice: Pick<AuthoredChoice, 'target' | 'needs' | 'stat'>;
@@ -20,7 +19,6 @@ export function becauseOf(
   const thing = needs ?? target;
   const item = thing === null ? undefined : campaign.items.get(thing);
   const reasons = [
-    ...(target === null ? [] : rememberedOf(target, context)),
     ...(beat === undefined ? [] : [because('beat', beat.id, beat.title)]),
     ...(person === undefined ? [] : [because('person', person.id, person.name)]),
     ...(place === undefined ? [] : [because('place', place.id, place.name)]),
@@ -34,12 +32,6 @@ export function becauseOf(
 export function becauseHere({ campaign, state }: TellingContext): readonly Because[] {
   const here = campaign.places.get(placeOf(state));
   return here === undefined ? [] : [because('place', here.id, here.name)];
-}
-
-/** The newest memory of that person or place that meant something. */
-function rememberedOf(target: string, { past, campaign }: TellingContext): readonly Because[] {
-  const memory = memoryOf(past.memories, target, campaign);
-  return memory === null ? [] : [because('memory', memory.id, memory.summary)];
 }
 
 function because(kind: Because['kind'], id: string, text: string): Because {

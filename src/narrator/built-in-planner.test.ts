@@ -148,9 +148,14 @@ it('[arch §7.6] nobody feels anything about an act whose outcome no dice decide
   ]);
 });
 
-it('dice thrown for their own sake are not weighed', () => {
+it('dice thrown for their own sake are not weighed, nor remembered', () => {
   const idle: PlannedAction = { ...danger, intent: { kind: 'roll', stat: 'luck' } };
-  expect(stepsOf({ ...idle, sceneType: 'moment' })).toEqual(['recall', 'roll', 'store < roll']);
+  expect(stepsOf({ ...idle, sceneType: 'moment' })).toEqual(['recall', 'roll']);
+});
+
+it('what leads nowhere is not remembered', () => {
+  const refused: PlannedAction = { ...danger, roll: null, intent: { kind: 'attempt' } };
+  expect(stepsOf({ ...refused, sceneType: 'moment' })).not.toContain('store');
 });
 
 it.each([

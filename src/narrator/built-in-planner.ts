@@ -15,6 +15,7 @@ import {
 import { otherSkills } from '@/narrator/other-skills';
 import type { PlannedAction } from '@/narrator/planned-act';
 import { scriptPath, skillFor, type PlannableSkill } from '@/narrator/skill-choice';
+import { isIdle } from '@/story/idle-intent';
 
 export type PlanRequest = {
   readonly planId: string;
@@ -138,13 +139,16 @@ function isWeighable({ intent, roll }: PlannedAction): boolean {
 }
 
 function consequences(
-  { memory, memoryByBand, feeling, standing }: PlannedAction,
+  { intent, memory, memoryByBand, feeling, standing }: PlannedAction,
   after: readonly string[],
 ): readonly Step[] {
   const isDecided = after.length > 0 || feeling?.['byBand'] === undefined;
+  // What one person feels without dice, their group hears of too.
+  const isHeardOf = after.length > 0 || (feeling !== null && isDecided);
   return [
-    storeStep({ ...memory, byBand: memoryByBand }, after),
+    // What led nowhere is nothing to remember, and would only be read again as if it had.
+    ...(isIdle(intent) ? [] : [storeStep({ ...memory, byBand: memoryByBand }, after)]),
     ...(feeling !== null && isDecided ? [feelingStep(feeling, after)] : []),
-    ...(standing !== null && after.length > 0 ? [standingStep(standing, after)] : []),
+    ...(standing !== null && isHeardOf ? [standingStep(standing, after)] : []),
   ];
 }

@@ -74,7 +74,7 @@ const lamp = remembered('lamp', 'You lit the lamp.', { effects: effects('set fla
 
 describe('[arch §7.3; arch SC-034] what opened a choice is the memory behind it', () => {
   it('the memory of the passage that set the flag it asks for, not the newest about the person', () => {
-    const newest = memory('newest', { about: 'oda' });
+    const newest = memory('newest', { about: 'oda', summary: 'Oda gave you a name.' });
     const asked = { kind: 'talk', target: 'oda', condition: condition('flags.lit') };
     const world = { told: [lamp], memories: [newest], state: flagged('lit') };
     expect(behind('Ask about the lamp.', asked, world)).toBe('lamp');
@@ -153,32 +153,58 @@ describe('[arch §7.3] what has to do with whom, where and what a choice means',
     const present = { characters: ['oda'], witnesses: ['oda'] };
     const stoodBy = memory('stood-by', present);
     const named = memory('named', { ...present, summary: 'Oda laughed at the snow.' });
-    const about = memory('about', { about: 'oda' });
+    const about = memory('about', { about: 'oda', summary: 'You told Oda the time.' });
     expect(behind('Talk.', talk, { memories: [about, named, stoodBy] })).toBe('about');
     expect(behind('Talk.', talk, { memories: [named, stoodBy] })).toBe('named');
     expect(behind('Talk.', talk, { memories: [stoodBy] })).toBeNull();
   });
 
+  it('a memory about somebody that does not say so must speak of the same thing', () => {
+    const memories = [memory('rain', { about: 'oda', summary: 'It rained on the ladder.' })];
+    expect(behind('Ask Oda about the ladder.', talk, { memories })).toBe('rain');
+    expect(behind('Ask Oda how she is.', talk, { memories })).toBeNull();
+  });
+
+  it('whom only the words it leads to speak of is not whom it turns to', () => {
+    const goal = passage('goal', 'outcome', { speaker: 'oda' });
+    const memories = [memory('about', { about: 'oda', summary: 'Oda sang to the geese.' })];
+    const world = { passages: [goal], memories };
+    expect(behind('Carry water round.', { leadsTo: 'goal' }, world)).toBeNull();
+    expect(behind('Chase the geese.', { leadsTo: 'goal' }, world)).toBe('about');
+    expect(behind('Carry water to her.', { leadsTo: 'goal' }, world)).toBe('about');
+  });
+
   it('whom its words name, where it has no target', () => {
-    const memories = [memory('about', { about: 'wen' })];
+    const memories = [memory('about', { about: 'wen', summary: 'You saw Wen run.' })];
     expect(behind('Ask who Wen is.', {}, { memories })).toBe('about');
     expect(behind('Ask when it is.', {}, { memories })).toBeNull();
   });
 
   it('a thing it means is spoken of by its name', () => {
     const memories = [memory('rope', { summary: 'You saw a rope over the water.' })];
-    expect(behind('Coil it.', { kind: 'coil', target: 'rope' }, { memories })).toBe('rope');
+    const coil = { kind: 'coil', target: 'rope' };
+    expect(behind('Coil the rope.', coil, { memories })).toBe('rope');
+    expect(behind('Leave it.', coil, { memories })).toBeNull();
   });
 
   it.each<[string, readonly Memory[], string | null]>([
     [
-      'what happened there last',
-      [memory('first', { location: 'mill' }), memory('last', { location: 'mill' })],
-      'last',
+      'what happened there and speaks of it',
+      [
+        memory('mill', { location: 'mill', summary: 'You slept in the mill.' }),
+        memory('last', { location: 'mill', summary: 'Snow fell.' }),
+      ],
+      'mill',
     ],
-    ['who belongs there and is there', [memory('wen', { about: 'wen' })], 'wen'],
-    ['what speaks of it', [memory('mill', { summary: 'Oda pointed to the mill.' })], 'mill'],
-    ['nothing of a mere visit', [memory('low', { location: 'mill', significance: 'low' })], null],
+    ['nothing that only happened there', [memory('last', { location: 'mill' })], null],
+    ['who is at home there', [memory('wen', { about: 'wen', summary: 'Wen waved.' })], 'wen'],
+    ['what speaks of it', [memory('mill', { summary: 'Oda said the mill is hers.' })], 'mill'],
+    ['not what only tells where', [memory('by', { summary: 'Oda fell by the mill.' })], null],
+    [
+      'nothing of a mere visit',
+      [memory('low', { location: 'mill', significance: 'low', summary: 'The mill.' })],
+      null,
+    ],
   ])('for a way out: %s', (_, memories, expected) => {
     const context = worldOf({ memories });
     const way = allOffers([], context).find(({ intent }) => intent.target === 'mill');
@@ -195,39 +221,37 @@ describe('[arch §7.3] what has to do with whom, where and what a choice means',
     expect(ways.map((way) => memoryBehind(way, context))).toEqual([null, null]);
   });
 
-  it('that a beat came first is the last of all reasons', () => {
-    const storm = remembered('storm-told', 'The storm came.', {}, { beat: 'storm' });
+  it('what came to pass last is the last of all reasons, and an older beat only if it is of the same', () => {
+    const storm = remembered('storm-told', 'The storm took the roof.', {}, { beat: 'storm' });
     const world = { told: [storm], state: { ...atWeir, beats: { storm: { scene: 1 } } } };
-    const { offered, context } = standing('Wave.', {}, world, { after: ['storm'] });
-    expect(memoryBehind(offered, context)).toBeNull();
-    expect(memoryAround(offered, context)?.id).toBe('storm-told');
-    const about = { ...world, memories: [memory('about', { about: 'oda' })] };
-    const isAfter = condition('beat.storm');
-    expect(behind('Talk.', { ...talk, condition: isAfter }, about)).toBe('about');
-    expect(behind('Talk.', talk, about, { expressions: [isAfter] })).toBe('about');
+    const around = (text: string, beat: string | null) => {
+      const { offered, context } = standing(text, {}, world, { after: ['storm'] });
+      const recentScenes = [{ text: '', beat }];
+      expect(memoryBehind(offered, context)).toBeNull();
+      return memoryAround(offered, { ...context, past: { ...context.past, recentScenes } })?.id;
+    };
+    expect(around('Wave.', 'storm')).toBe('storm-told');
+    expect(around('Wave.', null)).toBeUndefined();
+    expect(around('Mend the roof.', null)).toBe('storm-told');
+  });
+
+  it('what holds while nobody has done anything owes nothing to a beat', () => {
+    const asked = { condition: condition('not flags.dark or flags.lit') };
+    expect(behind('Wave.', asked, { told: [lamp], state: flagged('lit') })).toBeNull();
   });
 });
 
-describe('what happened here last', () => {
-  const memories = [memory('here', { location: 'weir' }), memory('there', { location: 'mill' })];
-
-  it('bears on what can be done here and nowhere else, if it meant much', () => {
-    const high = memory('much', { location: 'weir', significance: 'high' });
-    const around = (where: readonly string[], kind: string, extra: readonly Memory[] = []) => {
-      const world = { memories: [...extra, ...memories] };
-      const { offered, context } = standing('Wave.', { kind }, world, { where });
-      return [memoryBehind(offered, context), memoryAround(offered, context)?.id ?? null];
+describe('what happened here', () => {
+  it('bears on looking back; on looking about if it speaks of this place; on no way out', () => {
+    const bearing = (summary: string) => {
+      const context = worldOf({ memories: [memory('here', { location: 'weir', summary })] });
+      return allOffers([], context)
+        .filter((each) => memoryAround(each, context) !== null)
+        .map(({ intent }) => intent.kind)
+        .sort();
     };
-    expect(around(['weir'], 'wave', [high])).toEqual([null, 'much']);
-    expect(around(['weir', 'mill'], 'wave', [high])).toEqual([null, null]);
-    expect(around(['weir'], 'wave')).toEqual([null, null]);
-    expect(around(['weir'], 'listen')).toEqual([null, 'here']);
-  });
-
-  it('bears on looking around, and on no way out', () => {
-    const context = worldOf({ memories: [memory('here', { location: 'weir' })] });
-    const kinds = allOffers([], context).filter((each) => memoryAround(each, context) !== null);
-    expect(kinds.map(({ intent }) => intent.kind).sort()).toEqual(['look', 'remember', 'wait']);
+    expect(bearing('It rained.')).toEqual(['remember']);
+    expect(bearing('The weir broke.')).toEqual(['look', 'remember', 'wait']);
   });
 });
 

@@ -1,8 +1,17 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { isEligible, memoryRecalled } from '@/narrator/is-eligible';
-import { lastWord, memoryAt, memoryNaming, memoryOf, momentousAt } from '@/narrator/memory-of';
+import {
+  firstOf,
+  lastWord,
+  memoryAt,
+  memoryNaming,
+  memoryOf,
+  newestThat,
+} from '@/narrator/memory-of';
 import { namesIn } from '@/narrator/names-in-choice';
+import { memoryOfPerson, memoryOfThoseNamed } from '@/narrator/person-memory';
 import { memoryNamingPlace, placeMemory } from '@/narrator/place-memory';
+import { namesPartOf, speakOfTheSame } from '@/narrator/same-thing';
 import type { TellingContext } from '@/narrator/telling-context';
 import {
   causesOf,
@@ -14,8 +23,10 @@ import {
 import type { Campaign } from '@/story/campaign';
 import type { Condition } from '@/story/condition';
 import { nameOf } from '@/story/moment';
+import { namesWord } from '@/story/names-word';
 import type { Memory } from '@/story/memory';
 import type { AuthoredChoice, Passage } from '@/story/passage';
+import { personLedTo } from '@/story/person-led-to';
 import { placeOf } from '@/story/story-state';
 
 /**
@@ -29,20 +40,12 @@ export function memoryBehind(choice: Choice, context: TellingContext): Memory | 
     () => (source === null ? null : memoryOfOpening(source.choice, context)),
     () => memoryOfGain(choice, context),
     () => (source === null ? null : memoryOfOffering(source.passage, context)),
-    () => memoryOfTarget(choice, context),
+    () => memoryOfTarget(choice, source, context),
     () => memoryOfNames(choice, context),
     () => memoryLookedBackOn(choice, context),
     () => memoryOfThing(choice, context),
   ];
   return firstOf(steps, (step) => step());
-}
-
-function firstOf<T>(list: readonly T[], find: (each: T) => Memory | null): Memory | null {
-  for (const each of list) {
-    const memory = find(each);
-    if (memory !== null) return memory;
-  }
-  return null;
 }
 
 type Source = { readonly choice: AuthoredChoice; readonly passage: Passage };
@@ -106,12 +109,12 @@ function memoryOfGain(choice: Choice, context: TellingContext): Memory | null {
   );
 }
 
-/** What speaks of the thing it uses or means, by the last word of its name. */
+/** What speaks of the thing it uses or means and says so, by the last word of its name. */
 function memoryOfThing(choice: Choice, context: TellingContext): Memory | null {
   const { campaign, past } = context;
   return firstOf(thingsIn(choice, context), (thing) => {
-    const word = lastWord(campaign.items.get(thing) ?? '');
-    return word === null ? null : memoryNaming(past.memories, word);
+    const word = lastWord(campaign.items.get(thing) ?? '') ?? '';
+    return namesWord(choice.text, word) ? memoryNaming(past.memories, word) : null;
   });
 }
 
@@ -121,81 +124,109 @@ function thingsIn({ intent }: Choice, { campaign }: TellingContext): readonly st
     .filter((thing) => campaign.items.has(thing));
 }
 
-/** What let the passage that offers it be there, then what it told itself. */
+/** What the passage that offers it takes up, what it told itself, then what let it be there. */
 function memoryOfOffering(passage: Passage, context: TellingContext): Memory | null {
   const { past } = context;
   const { recalls, expressions, has } = passage.conditions;
   const needed = has.map((item) => ({ key: heldKey(item) }));
   return (
     memoryRecalled(recalls, past) ??
-    heaviest([...causesNow(expressions, context).filter(isDeed), ...needed], context) ??
-    (past.toldPassages.has(passage.id) ? memoryOfPassage(passage, past.memories) : null)
+    (past.toldPassages.has(passage.id) ? memoryOfPassage(passage, past.memories) : null) ??
+    heaviest([...causesNow(expressions, context).filter(isDeed), ...needed], context)
   );
 }
 
-/** What had to come to pass before it could be offered. */
-function memoryOfBeats({ choice, passage }: Source, context: TellingContext): Memory | null {
-  const { expressions, after } = passage.conditions;
-  const conditions = choice.condition === null ? expressions : [choice.condition, ...expressions];
-  const asked = causesNow(conditions, context).filter((cause) => !isDeed(cause));
-  return heaviest([...asked, ...after.map((beat) => ({ key: `beat.${beat}` }))], context);
+/**
+ * What had to come to pass before it could be offered. A whole day is after its first beat, and most of what can
+ * be done in it has little to do with that: both must speak of the same, or it must be what came to pass last.
+ */
+function memoryOfBeats(source: Source, context: TellingContext): Memory | null {
+  const { expressions, after } = source.passage.conditions;
+  const { condition, text } = source.choice;
+  const asked = condition === null ? expressions : [condition, ...expressions];
+  const beats = [
+    ...causesNow(asked, context).filter((cause) => !isDeed(cause)),
+    ...after.map((beat) => ({ key: `beat.${beat}` })),
+  ];
+  const memory = heaviest(beats, context);
+  return memory !== null && speakOfTheSame(text, memory, context.campaign)
+    ? memory
+    : memoryOfSituation(source.choice, beats, context);
 }
 
-function memoryOfTarget({ intent }: Choice, context: TellingContext): Memory | null {
+/** What came to pass last, and is what all this is about, as long as it is about nobody else. */
+function memoryOfSituation(
+  choice: AuthoredChoice,
+  beats: readonly Cause[],
+  context: TellingContext,
+): Memory | null {
+  const { campaign, past } = context;
+  const [last] = past.recentScenes.flatMap(({ beat }) => beat ?? []).reverse();
+  const cause = beats.find(({ key }) => key === `beat.${last ?? ''}`);
+  const memory = cause === undefined ? null : memoryOfCause(cause, context);
+  const person = choice.target ?? personLedTo(choice, campaign);
+  const isOfOther = person !== null && campaign.people.has(person) && memory?.about !== person;
+  return isOfOther ? null : memory;
+}
+
+function memoryOfTarget(
+  { intent, text }: Choice,
+  source: Source | null,
+  context: TellingContext,
+): Memory | null {
   const { campaign, past } = context;
   const { target } = intent;
   if (target === undefined) return null;
-  if (campaign.places.has(target)) return placeMemory(target, context);
-  return campaign.people.has(target) ? memoryOf(past.memories, target, campaign) : null;
+  if (campaign.places.has(target)) return placeMemory(text, target, context);
+  if (!campaign.people.has(target)) return null;
+  // Whom the words it leads to speak of is not yet whom it turns to.
+  const isMeant = source?.choice.target === target;
+  return (
+    memoryOfPerson(text, target, context) ??
+    (isMeant ? memoryOf(past.memories, target, campaign) : null)
+  );
 }
 
 /** Of whom and what its words name. */
 function memoryOfNames({ text }: Choice, context: TellingContext): Memory | null {
-  const { campaign, past } = context;
-  return firstOf(
-    namesIn(text, campaign),
-    (id) => memoryOf(past.memories, id, campaign) ?? memoryNamingPlace(id, context),
+  return (
+    memoryOfThoseNamed(text, context) ??
+    firstOf(namesIn(text, context.campaign), (id) => memoryNamingPlace(id, context))
   );
 }
 
-/** What the words it leads to will look back on: `{if flags.lines_ruled: …}` asks for what ruled them. */
+/** What the words it leads to take up or look back on: `{if flags.lines_ruled: …}` asks for what ruled them. */
 function memoryLookedBackOn({ intent }: Choice, context: TellingContext): Memory | null {
   const goal = context.campaign.passages.get(intent.leadsTo ?? '');
   if (goal === undefined) return null;
+  const taken = memoryRecalled(goal.conditions.recalls, context.past);
+  if (taken !== null) return taken;
   const asked = goal.prose.flatMap((paragraph) => paragraph.match(/\bflags\.\w+/g) ?? []);
   const causes = [...new Set(asked)].map((path) => ({ kind: 'name' as const, name: nameOf(path) }));
   return heaviest(causesNow(causes, context), context);
 }
 
-/** What bears on a choice least, and truly: what came to pass before it could be offered, or what happened here. */
+/**
+ * What bears on a choice least, and truly: what speaks of the same thing; what came to pass before it could be
+ * offered; for who looks about, what happened here and speaks of this place; for who looks back, what happened last.
+ */
 export function memoryAround(choice: Choice, context: TellingContext): Memory | null {
+  const { past, state, campaign } = context;
+  const { kind } = choice.intent;
+  const here = placeOf(state);
+  if (kind === 'remember') return memoryAt(past.memories, here);
+  const alike = newestThat(past.memories, (memory) =>
+    speakOfTheSame(choice.text, memory, campaign),
+  );
+  if (alike !== null) return alike;
   const source = sourceOf(choice, context);
   const beats = source === null ? null : memoryOfBeats(source, context);
-  if (beats !== null) return beats;
-  return memoryOfPlace(choice, source, context);
+  if (beats !== null || !kindsOfSeeing.has(kind)) return beats;
+  const name = campaign.places.get(here)?.name ?? '';
+  return newestThat(
+    past.memories,
+    (memory) => memory.location === here && namesPartOf(name, memory),
+  );
 }
 
-const kindsOfSeeing: ReadonlySet<string> = new Set([
-  'look',
-  'listen',
-  'search',
-  'wait',
-  'remember',
-]);
-
-/**
- * To look around here has to do with what happened here last. On what else can be done here and nowhere else
- * only something momentous bears.
- */
-function memoryOfPlace(
-  { intent, by }: Choice,
-  source: Source | null,
-  { past, state }: TellingContext,
-): Memory | null {
-  const here = placeOf(state);
-  const where = source?.passage.conditions.where ?? [];
-  const isOnlyHere = where.length === 1 && where[0] === here && intent.kind !== 'move';
-  const isSeeing = kindsOfSeeing.has(intent.kind);
-  if (isSeeing && (by === 'engine' || isOnlyHere)) return memoryAt(past.memories, here);
-  return isOnlyHere ? momentousAt(past.memories, here) : null;
-}
+const kindsOfSeeing: ReadonlySet<string> = new Set(['look', 'listen', 'search', 'wait']);

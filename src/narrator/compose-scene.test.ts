@@ -3,6 +3,7 @@ import { readPath } from '@/foundation/dot-path';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { composeScene } from '@/narrator/compose-scene';
 import type { Composition } from '@/narrator/composition';
+import { narratorLibrary } from '@/narrator/library/narrator-library';
 import {
   atWeir,
   campaignOf,
@@ -13,8 +14,9 @@ import {
   passage,
 } from '@/narrator/testing/small-world';
 import { plainBeat } from '@/story/testing/plain-beat';
-import type { BeatOutcome } from '@/story/beat';
+import type { Beat, BeatOutcome } from '@/story/beat';
 import type { Campaign } from '@/story/campaign';
+import type { Passage } from '@/story/passage';
 
 type Rest = Parameters<typeof contextOf>[1] & {
   readonly placeBefore?: string | null;
@@ -154,12 +156,17 @@ describe('what the choice brought', () => {
   });
 
   it.each([
-    ['attempt', /^@refused-/],
+    ['attempt', /^@unclear-/],
     ['remember', /^@blank-/],
     ['talk', /^@unanswered-/],
     ['roll', /^@rolled-/],
   ])('for the intent %s the engine has a line of its own', (kind, line) => {
     expect(told(compose(campaign, { intent: { kind } }))[0]).toMatch(line);
+  });
+
+  it('what else the words asked for is said to be left, at the end', () => {
+    const left = compose(campaign, { intent: { kind: 'talk', left: true } });
+    expect(told(left)[told(left).length - 1]).toMatch(/^@leftover-/);
   });
 
   it('what was recalled is told when the player remembers', () => {
@@ -459,5 +466,28 @@ describe('what telling changes', () => {
     ]);
     const { memories } = compose(campaign, { intent: { kind: 'cross', leadsTo: 'crossed' } });
     expect(memories.map(({ text }) => text)).toEqual(['Oda smiled.']);
+  });
+});
+
+describe('[arch §7.3] somebody who goes further than the next place', () => {
+  const further = { kind: 'move', target: 'weir', goal: 'mill' };
+  const sight = passage('sight', 'place', { where: ['weir'], first: true });
+
+  function told(passages: readonly Passage[], beats: readonly Beat[] = []): readonly string[] {
+    const campaign = campaignOf(passages, { beats });
+    const context = contextOf(campaign, { intent: further, library: narratorLibrary });
+    const { told: parts } = composeScene({ context, placeBefore: 'old-road', startAtBeat: null });
+    return parts.map(({ passage: id }) => id);
+  }
+
+  it('is told that the way goes on', () => {
+    expect(told([sight]).filter((id) => id.startsWith('@onward'))).toHaveLength(1);
+  });
+
+  it('is not told so where a beat has stopped them', () => {
+    const stops = passage('stops', 'pressure', { beat: 'flood' });
+    const parts = told([sight, stops], [plainBeat('flood')]);
+    expect(parts).toContain('stops');
+    expect(parts.filter((id) => id.startsWith('@onward'))).toEqual([]);
   });
 });

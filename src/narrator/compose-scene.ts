@@ -17,14 +17,9 @@ export function composeScene(request: ComposeRequest): Composition {
   else if (request.isEncounter === true) scene.addEncounter();
   scene.tellBeat(request.startAtBeat);
   scene.skipBeats();
-  if (endingOf(scene.state) === null) {
-    for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) scene.fillWith(part);
-    if (scene.isThin()) scene.addBreather();
-    if (scene.isEmpty) scene.addEngineLine('done');
-    scene.join();
-  } else {
-    scene.addBest('ending');
-  }
+  if (endingOf(scene.state) !== null) scene.addBest('ending');
+  else if (request.isAside === true && !hasArrived) scene.leaveOpen();
+  else scene.fillUp();
   return scene.composition();
 }
 

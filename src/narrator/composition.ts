@@ -38,4 +38,8 @@ export type ComposeRequest = {
   readonly startAtBeat: string | null;
   /** On this journey something is met. */
   readonly isEncounter?: boolean;
+  /** A crossroads stays open: only what answers the act is told. */
+  readonly isAside?: boolean;
+  /** The player walks away from what is asked of them. */
+  readonly isLeaving?: boolean;
 };

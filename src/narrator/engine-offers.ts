@@ -51,9 +51,13 @@ function findMoves(context: TellingContext): readonly Offer[] {
         ),
       }),
   );
+  const goal = context.intent?.goal;
+  const isGoal = ({ intent }: Offer): boolean => goal !== undefined && intent.target === goal;
+  const others = ways.filter((way) => !isGoal(way));
   return [
-    ...ways.filter((way) => !isTired(way, context)),
-    ...ways.filter((way) => isTired(way, context)),
+    ...ways.filter(isGoal),
+    ...others.filter((way) => !isTired(way, context)),
+    ...others.filter((way) => isTired(way, context)),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   memory,
   passage,
 } from '@/narrator/testing/small-world';
+import { noHistory } from '@/story/history';
 import { plainBeat } from '@/story/testing/plain-beat';
 import type { Passage, PassageConditions } from '@/story/passage';
 
@@ -35,6 +36,17 @@ it('what follows a beat waits for the next scene; what can be done about it does
   const context = contextOf(campaign, justTold);
   expect(isEligible(passage('p', 'place', { after: ['a'] }), context)).toBe(false);
   expect(isEligible(passage('p', 'choices', { after: ['a'] }), context)).toBe(true);
+});
+
+it.each([
+  ['ask Oda about the bell', true],
+  ['Ask Oda who rings the BELLS?', true],
+  ['ask Oda when the sluice gate was hung', true],
+  ['ask Oda about bellows', false],
+  ['ask Oda about the gate', false],
+])('[arch §7.3] "%s" has one of the words a passage waits for: %s', (said, isMet) => {
+  const history = { ...noHistory, taken: ['ring the bell', said] };
+  expect(fits({ asks: ['bell', 'sluice gate'] }, { past: { history } })).toBe(isMet);
 });
 
 it('a memory about one person is not recalled about another who was there', () => {

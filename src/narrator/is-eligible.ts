@@ -123,6 +123,7 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     allows(conditions.where, place) &&
     (conditions.scene.length === 0 || allows(conditions.scene, sceneOf(context))) &&
     (conditions.intent.length === 0 || isOfKind(conditions.intent, intent)) &&
+    (conditions.asks.length === 0 || hasSaid(conditions.asks, past)) &&
     allows(conditions.outcome, band) &&
     allows(conditions.time, time) &&
     (conditions.mood.length === 0 || allows(conditions.mood, moodNow(context))) &&
@@ -137,6 +138,13 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     conditions.expressions.every((expression) => holds(expression, moment)) &&
     (Object.keys(conditions.cast).length === 0 || castOf(conditions, context) !== null)
   );
+}
+
+/** Whether one of these words is among what the player does now; "bells" is a bell. */
+function hasSaid(asked: readonly string[], { history: { taken } }: StoryPast): boolean {
+  const words = (taken[taken.length - 1] ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = ` ${words.join(' ')} `;
+  return asked.some((word) => said.includes(` ${word} `) || said.includes(` ${word}s `));
 }
 
 /** The first flake and the drift it becomes are not one scene; what can be done about it is open at once. */

@@ -42,40 +42,36 @@ function isMeant({ significance }: Memory): boolean {
 }
 
 /**
- * The newest memory of a person or a place: what is about somebody, else what has to do with them. That they
- * stood by when it happened is not enough.
+ * The newest memory between the player and somebody, which says so: it is about them, or about nobody, and has
+ * their name. That they stood by when it happened is not enough.
  */
 export function memoryOf(
   memories: readonly Memory[],
   id: string,
   { people }: Pick<Campaign, 'people'>,
 ): Memory | null {
-  const name = people.get(id)?.shortName ?? null;
+  const name = people.get(id)?.shortName ?? '';
+  const isNaming = (memory: Memory): boolean => isMeant(memory) && namesWord(memory.summary, name);
   return (
-    newest(memories, `about ${id}`, (memory) => memory.about === id && isMeant(memory)) ??
-    newest(memories, `with ${id}`, (memory) => isMeant(memory) && hasToDoWith(memory, id, name))
+    newest(memories, `about ${id}`, (memory) => memory.about === id && isNaming(memory)) ??
+    newest(memories, `with ${id}`, (memory) => {
+      const { about, characters } = memory;
+      return about === null && characters.includes(id) && isNaming(memory);
+    })
   );
 }
 
-function hasToDoWith(memory: Memory, id: string, name: string | null): boolean {
-  const { characters, witnesses = [], location, summary } = memory;
-  if (location === id) return true;
-  if (!characters.includes(id)) return false;
-  return !witnesses.includes(id) || (name !== null && summary.includes(name));
+/** The newest that fits, of what meant something; asked for anew each time. */
+export function newestThat(
+  memories: readonly Memory[],
+  fits: (memory: Memory) => boolean,
+): Memory | null {
+  return newestMemory(memories.slice(-mostRead), (memory) => isMeant(memory) && fits(memory));
 }
 
 /** What happened last at a place, of what meant something. */
 export function memoryAt(memories: readonly Memory[], place: string): Memory | null {
   return newest(memories, `at ${place}`, (memory) => memory.location === place && isMeant(memory));
-}
-
-/** What happened last at a place, of what meant much. */
-export function momentousAt(memories: readonly Memory[], place: string): Memory | null {
-  return newest(
-    memories,
-    `momentous ${place}`,
-    ({ location, significance }) => location === place && significance === 'high',
-  );
 }
 
 /** The memory that is this sentence, as a passage gave it. */
@@ -95,4 +91,13 @@ export function memoryNaming(memories: readonly Memory[], word: string): Memory 
 /** What a thing or a place is mostly called by. */
 export function lastWord(name: string): string | null {
   return /(\p{L}+)$/u.exec(name)?.[1] ?? null;
+}
+
+/** What is found for the first of them for which anything is. */
+export function firstOf<T>(list: readonly T[], find: (each: T) => Memory | null): Memory | null {
+  for (const each of list) {
+    const memory = find(each);
+    if (memory !== null) return memory;
+  }
+  return null;
 }

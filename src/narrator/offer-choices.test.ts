@@ -192,18 +192,11 @@ describe('a choice knows what it does and why it is offered', () => {
     elseTo: 'fell',
   });
 
-  it('[arch §7.3] its reasons are ids of what truly is there: memory, beat, person, thing, stat', () => {
+  it('[arch §7.3] its reasons are ids of what truly is there: beat, person, thing, stat', () => {
     const told = passage('said', 'outcome', { beat: 'storm' }, { choices: [asked] });
     const [first] = offer([told], {
       beats: ['storm'],
       state: { ...atWeir, inventory: { rope: 1 } },
-      past: {
-        memories: [
-          memory('old', { characters: ['oda'] }),
-          memory('new', { characters: ['oda'] }),
-          memory('other'),
-        ],
-      },
     });
     expect(first).toEqual({
       id: 'c1',
@@ -218,7 +211,6 @@ describe('a choice knows what it does and why it is offered', () => {
         elseTo: 'fell',
       },
       because: [
-        { kind: 'memory', id: 'new', text: 'Memory new.' },
         { kind: 'beat', id: 'storm', text: 'The storm' },
         { kind: 'person', id: 'oda', text: 'Oda Marsh' },
         { kind: 'item', id: 'rope', text: 'a rope' },
@@ -259,10 +251,7 @@ describe('a choice knows what it does and why it is offered', () => {
     const move = offered.find(({ intent }) => intent.target === 'mill');
     expect(move).toMatchObject({
       intent: { kind: 'move', target: 'mill' },
-      because: [
-        { kind: 'memory', id: 'm' },
-        { kind: 'place', id: 'mill', text: 'the mill' },
-      ],
+      because: [{ kind: 'place', id: 'mill', text: 'the mill' }],
       difficulty: null,
       hint: null,
       by: 'engine',

@@ -3,10 +3,10 @@ import { engineLine } from '@/narrator/engine-lines';
 import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { offerChoices } from '@/narrator/offer-choices';
 import { outcomePassage } from '@/narrator/outcome-passage';
-import { pickLine } from '@/narrator/pick-line';
+import { pickLine, realisedLine } from '@/narrator/pick-line';
 import { tellScene } from '@/narrator/tell-scene';
 import type { TellingContext } from '@/narrator/telling-context';
-import { atWeir, campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
+import { atWeir, campaignOf, choice, contextOf, passage } from '@/narrator/testing/small-world';
 
 const talk: Intent = { kind: 'talk', target: 'oda' };
 
@@ -26,7 +26,12 @@ const feeling = (score: number, rest: object = {}) => ({
 });
 
 it.each<[Intent, string]>([
-  [{ kind: 'attempt' }, 'refused'],
+  [{ kind: 'attempt' }, 'unclear'],
+  [{ kind: 'attempt', refused: 'out-of-reach' }, 'refused'],
+  [{ kind: 'attempt', refused: 'out-of-sight', target: 'wen' }, 'away'],
+  [{ kind: 'own-trifle' }, 'idled'],
+  [{ kind: 'ask-way', target: 'mill', with: 'mill' }, 'asknear'],
+  [{ kind: 'ask-way', target: 'mill', with: 'weir' }, 'askway'],
   [{ kind: 'attempt', refused: 'nobody-here' }, 'nobody'],
   [{ kind: 'attempt', refused: 'nobody-here', target: 'wen' }, 'absent'],
   [{ kind: 'attempt', refused: 'not-held', target: 'rope' }, 'unheld'],
@@ -41,8 +46,8 @@ it.each<[Intent, string]>([
 describe('[arch §7.6] whom the player talks to', () => {
   it.each([
     [31, 'warm'],
-    [30, 'unanswered'],
-    [-30, 'unanswered'],
+    [30, 'silent'],
+    [-30, 'silent'],
     [-31, 'cold'],
   ])('with a feeling of %d answers as that feeling has it: %s', (score, line) => {
     expect(lineOf(talk, { state: feeling(score) })).toBe(line);
@@ -107,4 +112,85 @@ it('no line of the engine’s shows a name that nothing stands for', () => {
       const [paragraph = []] = tellScene({ told, ending: null, taken: null }, context);
       expect(paragraph.map(({ text }) => text).join(' ')).not.toMatch(/[{}]|undefined/);
     }
+});
+
+describe('what is said without a question', () => {
+  const answers = [
+    passage('asked', 'outcome', { intent: ['talk'], speaker: 'oda' }),
+    passage('threatened', 'outcome', { intent: ['threaten'], speaker: 'oda' }),
+  ];
+  const found = (kind: string, passages = answers) =>
+    outcomePassage(contextOf(campaignOf(passages), { intent: { kind, target: 'oda' } }));
+
+  it('[arch §5.4] a threat is answered by what was written for threats', () => {
+    expect(found('threaten')).toMatchObject({ passage: { id: 'threatened' } });
+  });
+
+  it.each([
+    ['threaten', 'threatened'],
+    ['insult', 'insulted'],
+    ['accuse', 'insulted'],
+    ['tell', 'heard'],
+    ['attack', 'fended'],
+  ])('[arch §5.4] to %s is never answered like a question', (kind, line) => {
+    expect(found(kind, answers.slice(0, 1))).toEqual({ kind: 'line', line });
+  });
+});
+
+it('[arch §5.4] where a choice leads is not told for other acts of its kind', () => {
+  const campaign = campaignOf([
+    passage('mitten-given', 'outcome', { intent: ['give'] }),
+    passage(
+      'offers',
+      'choices',
+      {},
+      { choices: [choice('Give it.', { leadsTo: 'mitten-given' })] },
+    ),
+  ]);
+  const given = { kind: 'give', target: 'oda', with: 'rope' };
+  expect(outcomePassage(contextOf(campaign, { intent: given }))).toEqual({
+    kind: 'line',
+    line: 'given',
+  });
+  const led = { ...given, leadsTo: 'mitten-given' };
+  expect(outcomePassage(contextOf(campaign, { intent: led }))).toMatchObject({ kind: 'goal' });
+});
+
+it('nobody is named in a line of the engine whom the story has not named', () => {
+  const base = campaignOf([]);
+  const wen = base.people.get('wen');
+  if (wen === undefined) throw new Error('Wen is missing');
+  const people = new Map([...base.people, ['wen', { ...wen, epithets: ['the ferryman'] }]]);
+  const intent: Intent = { kind: 'attempt', refused: 'nobody-here', target: 'wen' };
+  const context = contextOf({ ...base, people }, { library: narratorLibrary, intent });
+  const line = pickLine('absent', context, { said: null });
+  expect(realisedLine(line, context, null).join(' ')).toMatch(/the ferryman/i);
+});
+
+it('what is missing is called by its name, and not by what else is held', () => {
+  const campaign = campaignOf([], {
+    items: new Map([
+      ['slate', 'the slate'],
+      ['rope', 'the rope'],
+    ]),
+  });
+  const intent: Intent = { kind: 'attempt', refused: 'not-held', target: 'rope' };
+  const state = { ...atWeir, inventory: { slate: 1 } };
+  const context = contextOf(campaign, { library: narratorLibrary, intent, state });
+  const line = pickLine('unheld', context, { said: null });
+  expect(realisedLine(line, context, null).join(' ')).toMatch(/the rope/i);
+});
+
+it('[arch §5.4] a close look is told by what was written for it, and never by a look about', () => {
+  const about = passage('about', 'outcome', { intent: ['look'] });
+  const ropes = passage('ropes', 'outcome', { intent: ['read'], has: ['rope'] });
+  const state = { ...atWeir, inventory: { rope: 1 } };
+  const at = (intent: Intent, passages = [about]) =>
+    outcomePassage(contextOf(campaignOf(passages), { intent, state }));
+  expect(at({ kind: 'read', with: 'rope' })).toEqual({ kind: 'line', line: 'examined' });
+  expect(at({ kind: 'look', target: 'oda' })).toEqual({ kind: 'line', line: 'watched' });
+  expect(at({ kind: 'read', with: 'rope' }, [about, ropes])).toMatchObject({
+    passage: { id: 'ropes' },
+  });
+  expect(at({ kind: 'look' })).toMatchObject({ passage: { id: 'about' } });
 });

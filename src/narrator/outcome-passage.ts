@@ -5,9 +5,10 @@ import { isSpent } from '@/narrator/is-eligible';
 import { demandedThing } from '@/narrator/line-names';
 import type { TellingContext } from '@/narrator/telling-context';
 import { waysOut } from '@/narrator/ways-out';
+import type { Campaign } from '@/story/campaign';
 import { attitudeOf } from '@/story/feelings';
 import { isOfKind } from '@/story/kinds-of-act';
-import type { Passage } from '@/story/passage';
+import type { Passage, PassageConditions } from '@/story/passage';
 import { failingBand, succeedingBand } from '@/story/rules';
 import { feelingOf } from '@/story/story-state';
 
@@ -32,18 +33,51 @@ export function outcomePassage(
   if (passage !== undefined && !isSpent(passage, context)) return { kind: 'goal', passage };
   if (goal !== null && campaign.beats.some(({ id }) => id === goal))
     return { kind: 'beat', beat: goal };
-  const fitting = bestPassages('outcome', context, (candidate) => fits(candidate, intent));
+  const goals = goalsOf(campaign);
+  const fitting = bestPassages(
+    'outcome',
+    context,
+    (candidate) => !goals.has(candidate.id) && fits(candidate, intent),
+  );
   const best = fitting.find(mayBeTold);
   if (best !== undefined) return { kind: 'passage', passage: best };
   const line = lineFor(intent, context);
   return line === null ? { kind: 'nothing' } : { kind: 'line', line };
 }
 
+const goalsIn = new WeakMap<Campaign, ReadonlySet<string>>();
+
+/** Where choices lead is told for them alone: who gives somebody a coin has not given the girl her mitten. */
+function goalsOf(campaign: Campaign): ReadonlySet<string> {
+  const known =
+    goalsIn.get(campaign) ??
+    new Set(
+      [...campaign.passages.values()].flatMap(({ choices }) =>
+        choices.flatMap(({ leadsTo, elseTo }) => [leadsTo ?? '', elseTo ?? '']),
+      ),
+    );
+  goalsIn.set(campaign, known);
+  return known;
+}
+
 function fits(passage: Passage, intent: Intent): boolean {
   const { conditions } = passage;
   if (conditions.beat !== null || !isOfKind(conditions.intent, intent)) return false;
+  if (isCloseLook(intent)) return isAbout(conditions, intent);
   if (intent.target === undefined || conditions.speaker === null) return true;
   return conditions.speaker === intent.target;
+}
+
+const looks: ReadonlySet<string> = new Set(['look', 'read', 'search']);
+
+/** Who looks at somebody, or reads something held, does not look about. */
+function isCloseLook({ kind, target, with: thing }: Intent): boolean {
+  return looks.has(kind) && (target !== undefined || thing !== undefined);
+}
+
+function isAbout({ has, who, speaker }: PassageConditions, intent: Intent): boolean {
+  const { target = '', with: thing = '' } = intent;
+  return has.includes(thing) || speaker === target || who.includes(target);
 }
 
 /** Without a word of the author's: what was in the way, who would not, how the dice fell. */
@@ -61,14 +95,55 @@ function lineFor(intent: Intent, context: TellingContext): EngineLineKind | null
       return 'given';
     default:
   }
+  const idle = idleLines[intent.kind];
+  if (idle !== undefined) return isNextDoor(intent) ? 'asknear' : idle;
+  const line = isToPerson ? borneLine(intent.kind, band === failingBand(campaign.rules)) : null;
+  if (line !== null) return line;
   if (band !== null) return rolledLine(band, isToPerson, context);
+  if (isCloseLook(intent)) return isToPerson ? 'watched' : 'examined';
   return intent.kind === 'talk' ? talkLine(intent, context) : null;
 }
 
-function refusalLine({ refused, target }: Intent, isToPerson: boolean): EngineLineKind {
+/** What is asked of the story itself, and what is simply done. */
+const idleLines: Readonly<Record<string, EngineLineKind>> = {
+  'own-trifle': 'idled',
+  'own-stillness': 'stilled',
+  'ask-place': 'askplace',
+  'ask-things': 'askthings',
+  'ask-people': 'askpeople',
+  'ask-way': 'askway',
+  'ask-help': 'askhelp',
+};
+
+function isNextDoor({ kind, target, with: step }: Intent): boolean {
+  return kind === 'ask-way' && target === step;
+}
+
+/** What nobody agrees to, and only hears or bears, however the dice fell. */
+const borne: Readonly<Record<string, EngineLineKind>> = {
+  tell: 'heard',
+  insult: 'insulted',
+  accuse: 'insulted',
+  attack: 'fended',
+  gesture: 'gestured',
+};
+
+function borneLine(kind: string, hasFailed: boolean): EngineLineKind | null {
+  if (kind === 'threaten') return hasFailed ? null : 'threatened';
+  if (kind === 'deceive') return hasFailed ? null : 'heard';
+  if (kind === 'steal') return hasFailed ? 'failed' : 'managed';
+  return borne[kind] ?? null;
+}
+
+function refusalLine(
+  { refused, target, with: thing }: Intent,
+  isToPerson: boolean,
+): EngineLineKind {
   switch (refused) {
     case 'nobody-here':
       return isToPerson ? 'absent' : 'nobody';
+    case 'out-of-sight':
+      return isToPerson ? 'away' : 'nobody';
     case 'not-held':
       return target === undefined ? 'refused' : 'unheld';
     case 'no-way':
@@ -79,9 +154,11 @@ function refusalLine({ refused, target }: Intent, isToPerson: boolean): EngineLi
       return 'unworldly';
     case 'only-words':
       return 'words';
+    case 'out-of-reach':
+      return thing === undefined ? 'refused' : 'unused';
     case undefined:
     default:
-      return 'refused';
+      return 'unclear';
   }
 }
 
@@ -97,13 +174,14 @@ function rolledLine(
 
 /** Who is cold refuses, or wants something for it; who is warm helps (arch §7.6). */
 function talkLine({ target = '' }: Intent, context: TellingContext): EngineLineKind {
-  const { state, seed } = context;
+  const { campaign, state, seed } = context;
+  if (!campaign.people.has(target)) return 'unanswered';
   switch (attitudeOf(feelingOf(state, target))) {
     case 'cold':
       return demandedThing(context) !== null && seed % 2 === 0 ? 'demand' : 'cold';
     case 'warm':
-      return waysOut(context).length > 0 ? 'warm' : 'unanswered';
+      return waysOut(context).length > 0 ? 'warm' : 'silent';
     case 'neutral':
-      return 'unanswered';
+      return 'silent';
   }
 }

@@ -1,35 +1,52 @@
-import { lastWord, memoryAt, memoryNaming, memoryOf } from '@/narrator/memory-of';
+import { memoryOfThoseNamed } from '@/narrator/person-memory';
+import { memoryAt, memoryOf, newestThat } from '@/narrator/memory-of';
+import { namesPartOf, speakOfTheSame, speaksOf } from '@/narrator/same-thing';
 import type { TellingContext } from '@/narrator/telling-context';
 import type { Memory } from '@/story/memory';
 import { personPlace } from '@/story/story-state';
 
-/** What bears on going to a place: what happened there last, else who is there, else what speaks of it. */
-export function placeMemory(place: string, context: TellingContext): Memory | null {
-  const { memories } = context.past;
-  const there = memoryAt(memories, place);
-  if (there !== null) return there;
-  for (const person of peopleKnownAt(place, context)) {
-    const memory = memoryOf(memories, person, context.campaign);
+/**
+ * What bears on going to a place: what its words say was done there; whom they name; of what happened there what
+ * speaks of the same as they do, or of the place; who is at home there; else what speaks of it from elsewhere.
+ */
+export function placeMemory(text: string, place: string, context: TellingContext): Memory | null {
+  const { campaign, past } = context;
+  const there = (fits: (memory: Memory) => boolean): Memory | null =>
+    newestThat(past.memories, (memory) => memory.location === place && fits(memory));
+  const name = campaign.places.get(place)?.name ?? '';
+  return (
+    deedIn(text, place, context) ??
+    memoryOfThoseNamed(text, context) ??
+    there((memory) => speakOfTheSame(text, memory, campaign)) ??
+    there((memory) => namesPartOf(name, memory)) ??
+    memoryOfHost(place, context) ??
+    memoryNamingPlace(place, context)
+  );
+}
+
+/** "Go back to the mill, where you left the lamp burning." */
+function deedIn(text: string, place: string, { past }: TellingContext): Memory | null {
+  const last = memoryAt(past.memories, place);
+  const deed = /^You ([^,:;.!?"]+)/.exec(last?.summary ?? '')?.[1];
+  return deed !== undefined && text.includes(`you ${deed}`) ? last : null;
+}
+
+/** Of who belongs to a place and is there: of others the player could not know it. */
+function memoryOfHost(place: string, { campaign, state, past }: TellingContext): Memory | null {
+  const isAtHome = (id: string): boolean =>
+    campaign.people.get(id)?.place === place && personPlace(state, id) === place;
+  for (const id of [...campaign.people.keys()].filter(isAtHome)) {
+    const memory = memoryOf(past.memories, id, campaign);
     if (memory !== null) return memory;
   }
-  return memoryNamingPlace(place, context);
+  return null;
 }
 
-/** Who belongs to a place and is there: of others the player could not know it. */
-function peopleKnownAt(
-  place: string,
-  { campaign, state }: Pick<TellingContext, 'campaign' | 'state'>,
-): readonly string[] {
-  return [...campaign.people.values()]
-    .filter((person) => person.place === place && personPlace(state, person.id) === place)
-    .map(({ id }) => id);
-}
-
-/** What speaks of a place by the last word of its name. */
+/** What speaks of a place by the last word of its name, and not only of where something was. */
 export function memoryNamingPlace(
   place: string,
   { campaign, past }: Pick<TellingContext, 'campaign' | 'past'>,
 ): Memory | null {
-  const word = lastWord(campaign.places.get(place)?.name ?? '');
-  return word === null ? null : memoryNaming(past.memories, word);
+  const name = campaign.places.get(place)?.name ?? '';
+  return newestThat(past.memories, (memory) => speaksOf(name, memory));
 }

@@ -1,3 +1,4 @@
+import { deepMerge } from '@/foundation/deep-merge';
 import { beatOfPart, beatProse } from '@/narrator/beat-prose';
 import { castOf } from '@/narrator/cast-of';
 import { memoryRecalled } from '@/narrator/is-eligible';
@@ -24,9 +25,10 @@ export type PartRealised = { readonly paragraphs: readonly string[]; readonly by
 export function realisePart(
   part: ToldPart,
   scene: SceneSoFar,
-  context: TellingContext,
+  atTheEnd: TellingContext,
 ): PartRealised {
   const { passage: id } = part;
+  const context = whenTold(part, atTheEnd);
   const { input, before } = scene;
   if (id.startsWith('@'))
     return { paragraphs: realisedLine(id, context, input, before), by: 'engine' };
@@ -35,6 +37,14 @@ export function realisePart(
   const words = passage === undefined ? {} : wordsOfPassage(part, passage, context);
   const realise = { ...plainContext(context), input, before, ...words };
   return { paragraphs: realiseProse(id, prose, realise), by: 'author' };
+}
+
+/** How things were when a part of a scene was told, seen from the end of that scene. */
+export function whenTold(
+  { asOf }: Pick<ToldPart, 'asOf'>,
+  atTheEnd: TellingContext,
+): TellingContext {
+  return asOf === undefined ? atTheEnd : { ...atTheEnd, state: deepMerge(atTheEnd.state, asOf) };
 }
 
 /** The words of an ending. */

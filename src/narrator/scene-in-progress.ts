@@ -44,24 +44,48 @@ export class SceneInProgress {
 
   constructor(
     private readonly context: TellingContext,
-    private readonly request: Pick<ComposeRequest, 'stateBefore' | 'input'> = {},
+    private readonly request: Pick<ComposeRequest, 'stateBefore' | 'input' | 'isLeaving'> = {},
   ) {
     this.state = context.state;
     this.words = new SceneWords(request);
   }
 
-  get isEmpty(): boolean {
+  private get isEmpty(): boolean {
     return this.words.told.length === 0;
   }
 
+  /** What else the moment has to show, while the scene is short. */
+  fillUp(): void {
+    for (const part of ['reaction', 'callback', 'pressure', 'place'] as const) this.fillWith(part);
+    if (this.isThin()) this.addBreather();
+    if (this.isEmpty) this.addEngineLine('done');
+    this.join();
+    this.addWhatIsLeft();
+  }
+
+  /** Whom a beat has stopped on the way has other things to think of. */
+  private addWhatIsLeft(): void {
+    const { goal, target, left } = this.context.intent ?? {};
+    const isOnTheWay = goal !== undefined && target === placeOf(this.state) && this.beat === null;
+    if (this.request.isLeaving === true && this.beat === null) this.addEngineLine('unreplied');
+    if (isOnTheWay) this.addEngineLine('onward');
+    if (left === true) this.addEngineLine('leftover');
+  }
+
+  /** Nothing that forgets what is asked of the player. */
+  leaveOpen(): void {
+    if (this.isEmpty) this.addEngineLine('open');
+  }
+
   addOutcome(): void {
-    const found = outcomePassage(this.contextNow(), (passage) => this.mayBeTold(passage));
+    const now = this.contextNow();
+    const found = outcomePassage(now, (passage) => this.words.failureOf(passage, now) === null);
     switch (found.kind) {
       case 'goal':
         this.addAnyhow(found.passage);
         return;
       case 'passage':
-        this.add(found.passage);
+        this.add(found.passage, now);
         return;
       case 'beat':
         this.beatToStart = found.beat;
@@ -91,7 +115,7 @@ export class SceneInProgress {
   }
 
   /** Adds a part only while the scene is short of its words, and each part once. */
-  fillWith(part: ScenePart): void {
+  private fillWith(part: ScenePart): void {
     if (this.words.count >= sceneWords[this.context.style]) return;
     if (!this.words.told.some((told) => told.part === part)) this.addIfRoom(part);
   }
@@ -160,7 +184,7 @@ export class SceneInProgress {
     return fitting.length > 0;
   }
 
-  isThin(): boolean {
+  private isThin(): boolean {
     return this.words.count < sceneWords.terse * 0.6;
   }
 
@@ -206,17 +230,14 @@ export class SceneInProgress {
   private passageOfBeat(beat: string, mark: JsonObject): Passage | null {
     const context = { ...this.contextNow(), beat, state: deepMerge(this.state, mark) };
     const isOfBeat = (passage: Passage): boolean => tellsBeat(passage, beat);
-    const fitting = (['opening', 'outcome', 'pressure', 'reaction', 'callback'] as const).flatMap(
-      (part) => bestPassages(part, context, isOfBeat),
-    );
-    const failures = fitting.map((passage) => ({
-      passage,
-      failed: this.words.failureOf(passage, afterTelling(passage, context)),
-    }));
-    const told =
-      failures.find(({ failed }) => failed === null) ??
-      failures.find(({ failed }) => failed?.guard !== 'boundaries');
-    return told?.passage ?? null;
+    let best: Passage | null = null;
+    for (const part of ['opening', 'outcome', 'pressure', 'reaction', 'callback'] as const)
+      for (const passage of bestPassages(part, context, isOfBeat)) {
+        const failed = this.words.failureOf(passage, context);
+        if (failed === null) return passage;
+        if (failed.guard !== 'boundaries') best ??= passage;
+      }
+    return best;
   }
 
   private moment(): BeatMoment {
@@ -225,12 +246,12 @@ export class SceneInProgress {
   }
 
   /** In a language it does not speak the engine says nothing. */
-  addEngineLine(kind: EngineLineKind): void {
+  private addEngineLine(kind: EngineLineKind): void {
     if (isEnglish(this.context.campaign)) this.words.addLine(kind, this.contextNow());
   }
 
   /** At most one word of the engine's own between the parts. */
-  join(): void {
+  private join(): void {
     const { stateBefore = null } = this.request;
     const { hasArrivedUnseen, waylaidAt } = this;
     this.words.join({ stateBefore, hasArrivedUnseen, waylaidAt }, this.contextNow());
@@ -238,7 +259,7 @@ export class SceneInProgress {
 
   composition(): Composition {
     return {
-      told: this.words.told,
+      told: this.words.toldBefore(this.state),
       patch: patchBetween(this.context.state, this.state),
       beat: this.beat,
       consequences: this.consequences,
@@ -250,27 +271,25 @@ export class SceneInProgress {
 
   /** The first that may be told; false when none may. */
   private addFirst(candidates: readonly Passage[]): boolean {
-    const passage = candidates.find((candidate) => this.mayBeTold(candidate));
-    if (passage !== undefined) this.add(passage);
+    const now = this.contextNow();
+    const passage = candidates.find((one) => this.words.failureOf(one, now) === null);
+    if (passage !== undefined) this.add(passage, now);
     return passage !== undefined;
-  }
-
-  private mayBeTold(passage: Passage): boolean {
-    const after = afterTelling(passage, this.contextNow());
-    return this.words.failureOf(passage, after) === null;
   }
 
   /** Whatever the guards say; what they say is noted. */
   private addAnyhow(passage: Passage): void {
-    this.words.note(passage, afterTelling(passage, this.contextNow()));
-    this.add(passage);
+    const now = this.contextNow();
+    this.words.note(passage, now);
+    this.add(passage, now);
   }
 
-  private add(passage: Passage): void {
+  private add(passage: Passage, now: TellingContext): void {
     const { effects, memory } = passage;
     for (const effect of effects) if (effect.kind === 'start') this.beatToStart = effect.beat;
-    this.state = afterTelling(passage, this.contextNow()).state;
-    this.words.addPassage(passage, this.contextNow());
+    // Told as things stand, then changed: "Wen" is for those who have met her, not for those who meet her here.
+    this.words.addPassage(passage, now);
+    this.state = afterTelling(passage, now).state;
     if (memory !== null && !this.isRememberedByPlan(passage)) this.memories.push(memory);
   }
 

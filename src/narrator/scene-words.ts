@@ -1,3 +1,5 @@
+import { patchBetween } from '@/foundation/patch-between';
+import { afterTelling } from '@/narrator/after-telling';
 import type { ComposeRequest } from '@/narrator/composition';
 import type { EngineLineKind } from '@/narrator/engine-lines';
 import { memoryRecalled } from '@/narrator/is-eligible';
@@ -7,8 +9,17 @@ import { countWords } from '@/narrator/split-sentences';
 import type { ComposedScene, NarratorLibrary, TellingContext } from '@/narrator/telling-context';
 import type { Passage } from '@/story/passage';
 import type { SceneLogEntry, ToldPart } from '@/story/scene';
+import type { StoryState } from '@/story/story-state';
 
 type Failure = ReturnType<NarratorLibrary['failedGuard']>;
+
+/** All that the words of a part depend on, beside what stays as it is. */
+type Tried = {
+  readonly passage: string;
+  readonly memory: string | undefined;
+  readonly told: readonly ToldPart[];
+  readonly context: TellingContext;
+};
 
 /** The words of a scene while it is being composed, and what the guards say of them. */
 export class SceneWords {
@@ -17,6 +28,9 @@ export class SceneWords {
   count = 0;
   readonly log: SceneLogEntry[] = [];
   private readonly paragraphs: string[] = [];
+  private readonly states = new Map<ToldPart, StoryState>();
+  /** Whatever is told was tried first, in the same words. */
+  private tried: (Tried & { readonly paragraphs: readonly string[] }) | null = null;
 
   constructor(private readonly request: Pick<ComposeRequest, 'stateBefore' | 'input'>) {}
 
@@ -33,6 +47,7 @@ export class SceneWords {
   add(part: ToldPart, context: TellingContext): void {
     const paragraphs = this.realised(part, context);
     this.told = [...this.told, part];
+    this.states.set(part, context.state);
     this.paragraphs.push(...paragraphs);
     this.count += paragraphs.reduce((sum, text) => sum + countWords(text), 0);
   }
@@ -53,11 +68,19 @@ export class SceneWords {
     this.told = context.library?.joined(composed, context) ?? told;
   }
 
-  /** Why a passage may not be told; null when it may. `context` is how things are when it is told. */
+  /** Each part with how things were when it was told: what comes later in the scene is not behind yet. */
+  toldBefore(end: StoryState): readonly ToldPart[] {
+    return this.told.map((part) => {
+      const asOf = patchBetween(end, this.states.get(part) ?? end);
+      return Object.keys(asOf).length === 0 ? part : { ...part, asOf };
+    });
+  }
+
+  /** Why a passage may not be told; null when it may. What it says must fit what it leads to. */
   failureOf(passage: Passage, context: TellingContext): Failure {
     if (!hasGuards(context)) return null;
     const paragraphs = this.realised(partOf(passage, context), context);
-    return this.failure(paragraphs, context, [passage.id]);
+    return this.failure(paragraphs, afterTelling(passage, context), [passage.id]);
   }
 
   private failure(
@@ -83,12 +106,22 @@ export class SceneWords {
   }
 
   private realised(part: ToldPart, context: TellingContext): readonly string[] {
+    const { passage, memory } = part;
+    const { told, tried } = this;
+    const isTried =
+      tried?.told === told &&
+      tried.context === context &&
+      tried.passage === passage &&
+      tried.memory === memory;
+    if (isTried) return tried.paragraphs;
     const scene = {
-      told: [...this.told, part],
+      told: [...told, part],
       before: this.paragraphs,
       input: this.request.input ?? null,
     };
-    return realisePart(part, scene, context).paragraphs;
+    const { paragraphs } = realisePart(part, scene, context);
+    this.tried = { passage, memory, told, context, paragraphs };
+    return paragraphs;
   }
 }
 

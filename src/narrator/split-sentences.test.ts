@@ -13,6 +13,16 @@ it.each([
   ['It costs 3.50 today. 41 chimneys smoke.', ['It costs 3.50 today.', '41 chimneys smoke.']],
   ['Wait... What?', ['Wait...', 'What?']],
   ['(He left.) She stayed.', ['(He left.)', 'She stayed.']],
+  [
+    'A paper is tied to it. *Came up in March. Came up again.* It is dry.',
+    ['A paper is tied to it.', '*Came up in March.', 'Came up again.*', 'It is dry.'],
+  ],
+  ['It says *nil.* He nods.', ['It says *nil.*', 'He nods.']],
+  ['It is *not* so. It *is.*', ['It is *not* so.', 'It *is.*']],
+  ['The roof is bare. "—two in that field!"', ['The roof is bare.', '"—two in that field!"']],
+  ['He stops. “…and one more,” he says.', ['He stops.', '“…and one more,” he says.']],
+  ['"I was counting. And then—" He stops.', ['"I was counting.', 'And then—" He stops.']],
+  ['"Well?" —and she is gone.', ['"Well?" —and she is gone.']],
   ['', []],
   ['   ', []],
 ])('%s', (paragraph, sentences) => {

@@ -1,11 +1,15 @@
 // A stop after one of these is not the end of a sentence.
 const abbreviation = /(?:^|[\s"'“‘(])(?:Mr|Mrs|Ms|Dr|St|No|Messrs|etc)\.$/;
 
-/** Splits prose into sentences, keeping closing quotation marks with their sentence. */
+// What is said from the middle on ("—two in that field!") begins small.
+const sentenceEnd =
+  /[.!?…]+["'”’)\]*_]*\s+(?=["'“‘(*_]*[A-Z0-9]|[*_]*["'“‘][*_]*(?:[—–]|…|\.\.\.))/g;
+
+/** Splits prose into sentences, keeping closing quotation marks and marks of emphasis with their sentence. */
 export function splitSentences(paragraph: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
-  const end = /[.!?…]+["'”’)\]]*\s+(?=["'“‘(]?[A-Z0-9])/g;
+  const end = new RegExp(sentenceEnd);
   for (let match = end.exec(paragraph); match !== null; match = end.exec(paragraph)) {
     const sentence = paragraph.slice(start, match.index + match[0].length).trim();
     if (abbreviation.test(sentence)) continue;

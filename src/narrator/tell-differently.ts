@@ -1,15 +1,17 @@
+import type { Choice } from '@/contracts/generated/choice';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
+import type { JsonObject } from '@/foundation/json';
 import { seedFrom } from '@/foundation/seeded-random';
 import { beatOfPart } from '@/narrator/beat-prose';
 import { bestPassages } from '@/narrator/best-passage';
-import { inBrief } from '@/narrator/in-brief';
 import { engineLine } from '@/narrator/engine-lines';
-import { memoryRecalled } from '@/narrator/is-eligible';
+import { isEligible, memoryRecalled } from '@/narrator/is-eligible';
 import { pickFresh } from '@/narrator/pick-line';
+import { isAsking, isSideways, sideParts, wordsIn, wordsOfParts } from '@/narrator/parts-retold';
 import { countWords } from '@/narrator/split-sentences';
+import { whenTold } from '@/narrator/realise-part';
 import { tellScene } from '@/narrator/tell-scene';
 import type { TellingContext } from '@/narrator/telling-context';
-import { isEncounter } from '@/story/encounters';
 import { tellsBeat, type Passage, type ScenePart } from '@/story/passage';
 import type { Paragraph, Sentence } from '@/story/provenance';
 import type { SceneOutcome, Telling, ToldPart } from '@/story/scene';
@@ -21,6 +23,10 @@ export type ToTellAgain = {
   readonly context: TellingContext;
   /** Those there are, the first one first. */
   readonly tellings: readonly Telling[];
+  /** What the player can do now. */
+  readonly offered: readonly Pick<Choice, 'text'>[];
+  /** A crossroads stays open: what only shows the moment would forget it. */
+  readonly isAside?: boolean;
 };
 
 /** Of what happened at least so much must be told in new words; what is left of it would be a scrap. */
@@ -30,15 +36,13 @@ const leastWords = 20;
 
 const mostLinesOfAKind = 100;
 
-const sideParts = ['reaction', 'callback', 'pressure', 'place', 'breather'] as const;
-
 /**
- * The same outcome in other words. What changed something stays, with other picks of its variations or in
- * brief; what only showed the moment gives way to what else fits it. Null when nothing new can be said.
+ * The same outcome in other words: the author's other words for it, other picks of its variations, or as it
+ * was; what only showed the moment gives way to what else fits it. Null when nothing new can be said.
  */
 export function tellDifferently(again: ToTellAgain): Telling | null {
   const telling = new TellingAnew(again);
-  for (const part of again.outcome.told) telling.tellAgain(part);
+  for (const at of again.outcome.told.keys()) telling.tellAgain(at);
   if (!telling.tellEnding()) return null;
   telling.fillUp();
   return telling.finished();
@@ -49,9 +53,12 @@ class TellingAnew {
   private readonly told: ToldPart[] = [];
   private readonly used = new Set<string>();
   private readonly spent: ReadonlySet<string>;
-  private endsInBrief = false;
   /** Something happened that there are no more words for: without it the telling would be another scene. */
   private isLacking = false;
+  /** Something is asked, and what else there is to show stands before it. */
+  private hasAsked = false;
+  /** Words that stand as they were. */
+  private stood = 0;
   private readonly context: TellingContext;
 
   constructor(private readonly again: ToTellAgain) {
@@ -71,13 +78,35 @@ class TellingAnew {
     };
   }
 
-  tellAgain(part: ToldPart): void {
+  tellAgain(at: number): void {
+    const { told } = this.again.outcome;
+    const part = told[at];
+    if (part === undefined) return;
     const { passage: id } = part;
     const passage = this.context.campaign.passages.get(id);
-    if (id.startsWith('@')) this.tellOtherLine(part);
+    const asks = this.isAsking(part);
+    if (asks && !this.hasAsked) this.fillUpBefore(at);
+    this.hasAsked ||= asks;
+    if (this.tellRetelling(part)) return;
+    if (asks || passage?.conditions.first === true) this.letStand(part, passage);
+    else if (id.startsWith('@')) this.tellOtherLine(part);
     else if (part.part === 'waylaid') this.tellVaried(part);
     else if (passage === undefined || !isSideways(passage)) this.tellWhatHappened(part, passage);
-    else if (!this.tellInstead(passage.part)) this.tellVaried(part);
+    else if (!this.tellInstead(passage.part, part.asOf)) this.tellVaried(part);
+  }
+
+  /** Other words that the author wrote for just this. */
+  private tellRetelling(part: ToldPart): boolean {
+    const { past, campaign } = this.context;
+    const then = whenTold(part, this.context);
+    const isOther = (passage: Passage): boolean =>
+      passage.retells?.includes(part.passage) === true &&
+      !this.spent.has(passage.id) &&
+      past.unwanted?.has(passage.id) !== true &&
+      isEligible(passage, then);
+    return [...campaign.passages.values()]
+      .filter(isOther)
+      .some(({ id }) => this.addPart({ ...part, passage: id }));
   }
 
   /** The author's last words are not left out: false when there are no others for them. */
@@ -92,27 +121,64 @@ class TellingAnew {
 
   /** What else the moment has to show, while there is room for it. */
   fillUp(): void {
-    if (this.again.outcome.ending !== null) return;
-    for (const part of sideParts) {
-      const isShort = wordsIn(this.paragraphs) < sceneWords[this.context.style];
-      if (isShort && !this.told.some((told) => told.part === part)) this.tellInstead(part);
-    }
+    if (this.again.outcome.ending !== null || this.again.isAside === true || this.hasAsked) return;
+    this.fillWithSights({}, 0);
     if (wordsIn(this.paragraphs) < leastWords) this.tellBreather();
   }
 
+  /** After a question nothing is shown that forgets it; before the first part nothing has happened. */
+  private fillUpBefore(at: number): void {
+    const { told } = this.again.outcome;
+    const before = told[at - 1];
+    const ahead = wordsOfParts(told.slice(at), this.first);
+    if (before !== undefined) this.fillWithSights(before, wordsIn(ahead));
+  }
+
+  private fillWithSights({ asOf }: Pick<ToldPart, 'asOf'>, ahead: number): void {
+    for (const part of sideParts) {
+      const isShort = wordsIn(this.paragraphs) + ahead < sceneWords[this.context.style];
+      if (isShort && !this.told.some((told) => told.part === part)) this.tellInstead(part, asOf);
+    }
+  }
+
   finished(): Telling | null {
-    const first = wordsIn(this.again.tellings[0]?.paragraphs ?? []);
-    const least = Math.min(leastWords, first / 2);
-    return this.isLacking || wordsIn(this.paragraphs) < least || this.paragraphs.length === 0
+    const least = Math.min(leastWords, wordsIn(this.first.paragraphs) / 2);
+    const words = wordsIn(this.paragraphs);
+    return this.isLacking || words < least || words === this.stood
       ? null
       : { paragraphs: this.paragraphs, told: this.told };
+  }
+
+  private get first(): Pick<Telling, 'paragraphs'> {
+    return this.again.tellings[0] ?? { paragraphs: [] };
+  }
+
+  private isAsking(part: ToldPart): boolean {
+    const { outcome, offered, context } = this.again;
+    const { passages } = context.campaign;
+    return isAsking(part, offered, { told: outcome.told, passages });
+  }
+
+  /** Whole, with other picks of its variations where it has any, else word for word. */
+  private letStand(part: ToldPart, passage: Passage | undefined): void {
+    const { usedSentences } = this.again.context.past;
+    const varied = this.fresh(
+      { told: passage === undefined ? [] : [part], ending: null },
+      { ...this.context.past, usedSentences },
+    );
+    const isOld = ({ text }: Sentence): boolean => this.used.has(sentenceKey(text));
+    const words = varied.flat().every(isOld) ? wordsOfParts([part], this.first) : varied;
+    this.isLacking ||= words.length === 0;
+    this.stood += wordsIn([words.flat().filter(isOld)]);
+    this.add(words);
+    this.told.push(part);
   }
 
   /** What stood between two parts goes with them. */
   private tellOtherLine(part: ToldPart): void {
     const list = /^@[a-z]+-/.exec(part.passage)?.[0] ?? '';
     if (part.part === 'breather') this.tellBreather();
-    if (part.part === 'breather' || engineLine(`${list}1`) === null) return;
+    if (part.part === 'breather' || engineLine(`${list}0`) === null) return;
     const others = Array.from({ length: mostLinesOfAKind }, (_, at) => `${list}${String(at + 1)}`);
     const other = pickFresh(
       others.filter((id) => !this.spent.has(id) && engineLine(id, this.context.library) !== null),
@@ -128,28 +194,9 @@ class TellingAnew {
     return typeof id === 'string' && this.addPart({ part: 'breather', passage: id });
   }
 
+  /** A scene that forgets what was done or said is another scene: where there are no other words, these stand. */
   private tellWhatHappened(part: ToldPart, passage: Passage | undefined): void {
-    if (this.tellVaried(part)) return;
-    const beat = beatOfPart(part.passage) ?? passage?.conditions.beat ?? null;
-    const isFirst = !this.endsInBrief;
-    const brief = inBrief(
-      { part, passage: passage ?? null, beat, isFirst },
-      this.again.outcome,
-      this.context,
-    );
-    if (brief === null) {
-      this.isLacking ||= isNeeded(part, passage);
-      return;
-    }
-    this.addBrief(brief);
-    this.told.push(part);
-  }
-
-  /** What is told in brief one after the other is one paragraph. */
-  private addBrief(brief: Sentence): void {
-    const last = this.endsInBrief ? (this.paragraphs.pop() ?? []) : [];
-    this.add([[...last, brief]]);
-    this.endsInBrief = true;
+    if (!this.tellVaried(part)) this.letStand(part, passage);
   }
 
   /** With other picks of its variations; false when too little of it would be new. */
@@ -173,13 +220,15 @@ class TellingAnew {
     return [...before.filter(({ passage }) => passage !== part.passage), part];
   }
 
-  private tellInstead(part: ScenePart): boolean {
+  /** What takes the place of something else is told as of then. */
+  private tellInstead(part: ScenePart, asOf?: JsonObject): boolean {
+    const then = asOf === undefined ? {} : { asOf };
     const room = mostSceneWords - wordsIn(this.paragraphs);
     const isNew = ({ id }: Passage): boolean =>
       !this.spent.has(id) && !this.told.some(({ passage }) => passage === id);
     const fitting = bestPassages(
       part,
-      this.context,
+      whenTold(then, this.context),
       (candidate) =>
         isSideways(candidate) &&
         isNew(candidate) &&
@@ -187,7 +236,8 @@ class TellingAnew {
     );
     return fitting.some(({ id, conditions }) => {
       const memory = memoryRecalled(conditions.recalls, this.context.past)?.id;
-      return this.addPart({ part, passage: id, ...(memory === undefined ? {} : { memory }) });
+      const kept = memory === undefined ? {} : { memory };
+      return this.addPart({ part, passage: id, ...kept, ...then });
     });
   }
 
@@ -221,7 +271,6 @@ class TellingAnew {
   }
 
   private add(paragraphs: readonly Paragraph[]): void {
-    this.endsInBrief = false;
     this.paragraphs.push(...paragraphs);
     this.remember(paragraphs);
   }
@@ -236,29 +285,6 @@ class TellingAnew {
 
 type Parts = Pick<SceneOutcome, 'told' | 'ending'>;
 
-/** What will be remembered, a beat and what the choice brought; a mark in the state needs no words. */
-function isNeeded({ part }: ToldPart, passage: Passage | undefined): boolean {
-  if (passage === undefined || part === 'outcome' || part === 'opening') return true;
-  return passage.memory !== null || passage.conditions.beat !== null || passage.choices.length > 0;
-}
-
-/** It shows the moment and changes nothing; nothing is offered because of it either. */
-function isSideways(passage: Passage): boolean {
-  const { part, effects, memory, choices, conditions } = passage;
-  return (
-    sideParts.some((side) => side === part) &&
-    effects.length === 0 &&
-    memory === null &&
-    choices.length === 0 &&
-    conditions.beat === null &&
-    !isEncounter(passage)
-  );
-}
-
 function textsOf(paragraphs: readonly Paragraph[]): readonly string[] {
   return paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' '));
-}
-
-function wordsIn(paragraphs: readonly Paragraph[]): number {
-  return paragraphs.flat().reduce((sum, { text }) => sum + countWords(text), 0);
 }

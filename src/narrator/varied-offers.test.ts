@@ -9,21 +9,27 @@ import {
   passage,
 } from '@/narrator/testing/small-world';
 import type { RecentScene } from '@/narrator/telling-context';
+import { noHistory } from '@/story/history';
 import type { AuthoredChoice, Passage } from '@/story/passage';
 import { plainBeat } from '@/story/testing/plain-beat';
 
-type Seen = { readonly recentScenes?: readonly RecentScene[]; readonly storySeed?: number };
+type Seen = {
+  readonly recentScenes?: readonly RecentScene[];
+  readonly storySeed?: number;
+  readonly taken?: readonly string[];
+};
 
 function textsOffered(
   passages: readonly Passage[],
-  { recentScenes = [], storySeed = 1 }: Seen = {},
+  { recentScenes = [], storySeed = 1, taken = [] }: Seen = {},
 ): readonly string[] {
   const campaign = campaignOf(passages, { beats: [plainBeat('storm')] });
   const told = passages
     .filter(({ part }) => part === 'pressure')
     .map(({ id, part }) => ({ part, passage: id }));
   const state = { ...atWeir, inventory: { rope: 1 } };
-  return offerChoices(told, contextOf(campaign, { storySeed, state, past: { recentScenes } })).map(
+  const past = { recentScenes, history: { ...noHistory, taken } };
+  return offerChoices(told, contextOf(campaign, { storySeed, state, past })).map(
     ({ text }) => text,
   );
 }
@@ -83,6 +89,12 @@ describe('what was passed over again and again', () => {
       recentScenes: [...seenTwice, quiet, quiet, quiet, quiet],
     });
     expect(later.slice(0, 3)).toEqual(first);
+  });
+
+  it('steps back as well when it has just been done', () => {
+    const [done = ''] = first;
+    const taken = [done, 'passage-it-led-to'];
+    expect(textsOffered([here], { taken }).slice(0, 3)).not.toContain(done);
   });
 
   it('is still offered where there is nothing else', () => {

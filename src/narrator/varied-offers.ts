@@ -21,6 +21,8 @@ const costOfUnanswered = 2;
 /** Shown in so many of so many scenes, it steps back; as they go by, it comes again. */
 const tiredAfter = 2;
 const scenesCounted = 4;
+/** What was done last: the words of it, and what it led to. */
+const takenCounted = 4;
 
 /**
  * So many of what is open as there is room for: what fits best, what differs from the rest in what it does,
@@ -67,8 +69,9 @@ function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number 
   return fit - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
 }
 
-/** Whether it was offered again and again of late, and not taken. */
+/** Whether it was offered again and again of late, or has just been done. */
 export function isTired({ text, intent }: Offer, { past }: TellingContext): boolean {
+  if (past.history.taken.slice(-takenCounted).includes(text)) return true;
   const shown = past.recentScenes
     .flatMap(({ offered = [] }) => (offered.length === 0 ? [] : [offered]))
     .slice(-scenesCounted)

@@ -161,7 +161,7 @@ describe('told in other words', () => {
     const context = { ...contextAt(world), state: { ...atMill, place: 'cell' } };
     const outcome = { told, ending: null, taken: null };
     const first = { paragraphs: tellScene(outcome, context), told };
-    const again = tellDifferently({ outcome, context, tellings: [first] });
+    const again = tellDifferently({ outcome, context, tellings: [first], offered: [] });
     expect(again?.told.map(({ passage: id }) => id)).toContain('flood-comes');
     expect(again?.told.filter(({ passage: id }) => id === 'turned')).toEqual([]);
   });

@@ -38,8 +38,12 @@ function causesOfBoth(
   moment: Moment,
 ): readonly Cause[] {
   switch (operator) {
-    case 'and':
+    // What also holds while nobody has done anything owes nothing to what was done.
     case 'or':
+      return left.kind === 'not' || right.kind === 'not'
+        ? []
+        : [...causesOf(left, moment), ...causesOf(right, moment)];
+    case 'and':
       return [...causesOf(left, moment), ...causesOf(right, moment)];
     case '==':
       return left.kind === 'name' && right.kind === 'value'

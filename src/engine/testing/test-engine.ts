@@ -11,6 +11,7 @@ import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
+import type { Scene } from '@/story/scene';
 
 export const never = new AbortController().signal;
 
@@ -62,6 +63,13 @@ export async function beginSession(host = testHost(), seed = 1): Promise<StorySe
   const session = await open(engine, await begin(engine, seed));
   await collect(session.resume(never));
   return session;
+}
+
+/** The scene where the player stands. */
+export function headOf({ path }: StorySession): Scene {
+  const scene = path[path.length - 1];
+  if (scene === undefined) throw new Error('there is no scene');
+  return scene;
 }
 
 export async function collect(events: AsyncIterable<TurnEvent>): Promise<readonly TurnEvent[]> {

@@ -7,6 +7,7 @@ import { momentBreathers } from '@/narrator/library/moment-breathers';
 import { moreLines } from '@/narrator/library/more-lines';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
 import { seamLines } from '@/narrator/library/seam-lines';
+import { typedLines } from '@/narrator/library/typed-lines';
 import type { SceneType } from '@/story/scene-type';
 
 const breathers: Readonly<Record<SceneType, readonly LibraryBreather[]>> = {
@@ -16,6 +17,8 @@ const breathers: Readonly<Record<SceneType, readonly LibraryBreather[]>> = {
   resolution: resolutionBreathers,
   moment: momentBreathers,
 };
+
+const ownLines: Readonly<Record<string, readonly string[]>> = { ...moreLines, ...typedLines };
 
 /** The words of an id such as `@journey-7` or `@dusk-2`: the list, and the place in it. */
 export function textOfId(id: string): string | null {
@@ -39,12 +42,12 @@ export function breathersFor(scene: SceneType, where: 'inside' | 'outside'): rea
 function textsOf(list: string): readonly string[] {
   if (isScene(list)) return breathers[list].map(({ text }) => text);
   if (Object.hasOwn(seamLines, list)) return seamLines[list] ?? [];
-  return Object.hasOwn(moreLines, list) ? (moreLines[list] ?? []) : [];
+  return Object.hasOwn(ownLines, list) ? (ownLines[list] ?? []) : [];
 }
 
 /** The first lines of some kinds are not in the library. */
 function offsetOf(list: string): number {
-  return Object.hasOwn(moreLines, list) ? linesOfKind(list as EngineLineKind) : 0;
+  return Object.hasOwn(ownLines, list) ? linesOfKind(list as EngineLineKind) : 0;
 }
 
 function isScene(list: string): list is SceneType {

@@ -249,6 +249,21 @@ export const moreLines: Readonly<Record<string, readonly string[]>> = {
     'It happens without any fuss, yours or other people’s.',
     'A small thing, and you have done it.',
   ],
+  // An aside while something is asked of the player: it comes to nothing, and what is asked stays asked.
+  open: [
+    'It changes nothing about what has to be decided.',
+    'What is asked of you is still asked.',
+    'That much is done, and the rest still waits for you.',
+    'The moment has not moved on without you.',
+    'It gives you a breath, and no answer.',
+    'Nothing is settled by that, and it has to be settled.',
+    'When you have done with it you are where you were.',
+    'That puts it off by as long as it takes.',
+    'The matter stands as it stood.',
+    'You are no further, and it is still your turn.',
+    'It can be looked at from this side too, and is the same thing.',
+    'Everything else has stopped to see what you will do.',
+  ],
   // In one sentence with what is remembered: the same memory may be gone over twice, no sentence is told twice.
   recalled: [
     'It comes back to you as it was: {memory}',

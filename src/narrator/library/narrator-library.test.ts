@@ -8,6 +8,7 @@ import { moreLines } from '@/narrator/library/more-lines';
 import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
 import { seamLines } from '@/narrator/library/seam-lines';
+import { typedLines } from '@/narrator/library/typed-lines';
 import { realisedLine } from '@/narrator/pick-line';
 import { campaignOf, contextOf, memory } from '@/narrator/testing/small-world';
 import { sentenceKey } from '@/story/sentence-key';
@@ -20,7 +21,12 @@ const breathers = {
   moment: momentBreathers,
 };
 const scenes = ['journey', 'dialogue', 'danger', 'resolution', 'moment'] as const;
-const lists = [...Object.keys(moreLines), ...Object.keys(seamLines), ...scenes];
+const lists = [
+  ...Object.keys(moreLines),
+  ...Object.keys(typedLines),
+  ...Object.keys(seamLines),
+  ...scenes,
+];
 const ids = lists.flatMap((list) => narratorLibrary.lines(list));
 
 it('every text has an id of its own, and is found by it', () => {

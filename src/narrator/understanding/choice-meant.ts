@@ -1,34 +1,101 @@
-import type { Choice } from '@/contracts/generated/choice';
 import { calledInstead } from '@/narrator/understanding/called-instead';
+import { isAboutOthers } from '@/narrator/understanding/is-about-others';
+import { isOtherNumber, withNumbersSpelt } from '@/narrator/understanding/numbers-in';
+import type { Offered } from '@/narrator/understanding/offered';
+import { refusalSaid } from '@/narrator/understanding/refusal-said';
+import { whatIsRefused, withoutNegation } from '@/narrator/understanding/what-is-refused';
+import { isOnlyAsked, spokenOf } from '@/narrator/understanding/topic-of';
+import { wordsIn } from '@/narrator/understanding/words-in';
+import { isHostile } from '@/story/kinds-of-act';
+import { verbMeaning } from '@/narrator/understanding/verb-table';
 import type { Campaign } from '@/story/campaign';
+import { isRolled } from '@/story/scene-type';
+import { placeOf, type StoryState } from '@/story/story-state';
 
-export type Offered = Pick<Choice, 'text' | 'intent'>;
+type Situation = {
+  readonly campaign: Campaign;
+  readonly state: StoryState;
+  readonly offered: readonly Offered[];
+};
 
 const likenessNeeded = 0.5;
+
+/**
+ * The choice that the player's words mean. Who says that something is not to be done means no choice that
+ * does it: only one that refuses, too.
+ */
+export function choiceMeant(text: string, situation: Situation): Offered | null {
+  const { offered } = situation;
+  const { done, undone, isUnsure } = whatIsRefused(text);
+  if (isUnsure) return null;
+  if (undone === '') return likeliest(text, situation);
+  const refusing = offered.filter(isRefusal);
+  const matter = withoutNegation(undone);
+  const known = { ...situation, offered: refusing };
+  const said = likeliest(text, known) ?? likeliest(matter, known);
+  if (said !== null) return said;
+  if (refusalSaid(text, namesOf(situation.campaign)) !== null) return refusalOf(matter, situation);
+  const allowed = offered.filter((choice) => !refusing.includes(choice) && !does(choice, matter));
+  return likeliest(done, { ...situation, offered: allowed });
+}
+
+/** What is offered, without what the words say is not to be done. */
+export function withoutRefused(text: string, offered: readonly Offered[]): readonly Offered[] {
+  const { undone } = whatIsRefused(text);
+  const matter = withoutNegation(undone);
+  return undone === '' ? offered : offered.filter((choice) => !does(choice, matter));
+}
+
+const kindsOfRefusal: ReadonlySet<string> = new Set('refuse decline deny reject'.split(' '));
+
+function isRefusal({ text, intent }: Offered): boolean {
+  return kindsOfRefusal.has(intent.kind) || whatIsRefused(text).undone !== '';
+}
+
+/** Whether a choice does what the player says is not to be done. */
+function does({ text, intent }: Offered, matter: string): boolean {
+  const known = new Set(tellingWords(`${text} ${intent.kind}`));
+  return tellingWords(matter).some((word) => known.has(word));
+}
+
+/** The one choice that refuses what is asked here: "I will not promise that", and just "no". */
+function refusalOf(matter: string, situation: Situation): Offered | null {
+  const { offered } = situation;
+  const [only, ...more] = offered.filter(({ intent }) => kindsOfRefusal.has(intent.kind));
+  if (only === undefined || more.length > 0) return null;
+  const others = offered.filter((choice) => !isRefusal(choice));
+  const isBare = tellingWords(matter).every((word) => plainVerbs.has(word));
+  return isBare || likeliest(matter, { ...situation, offered: others }) !== null ? only : null;
+}
 
 /**
  * The choice whose words the player's words are about: half of what they said is in it, or they used its
  * verb and half of the rest. A bare "walk" or "ask" means nothing yet. Of equals, the one that says least
  * besides.
  */
-export function choiceMeant(
-  text: string,
-  { campaign, offered }: { readonly campaign: Campaign; readonly offered: readonly Offered[] },
-): Offered | null {
+function likeliest(typed: string, { campaign, state, offered }: Situation): Offered | null {
+  const text = withNumbersSpelt(typed);
   const spoken = withNames(tellingWords(text), campaign);
   const faint = new Set([...plainVerbs, ...namesOf(campaign)]);
   const weightOf = (words: readonly string[]): number =>
     words.reduce((sum, word) => sum + (faint.has(word) ? 0.5 : 1), 0);
+  const here = placeOf(state);
+  const topic = tellingWords(spokenOf(text)?.topic ?? '').filter((word) => !smallWords.has(word));
   let best: { readonly choice: Offered; readonly likeness: number; readonly rest: number } | null =
     null;
   for (const choice of offered) {
     const words = tellingWords(choice.text);
-    const known = new Set([
-      ...words,
-      ...tellingWords(`${choice.intent.kind} ${choice.intent.target ?? ''}`),
-    ]);
+    const said = new Set([...words, ...tellingWords(choice.intent.kind)]);
+    const known = new Set([...said, ...tellingWords(choice.intent.target ?? '')]);
     const shared = spoken.filter((word) => known.has(word));
-    if (weightOf(shared) < 1 || !isOfSameMatter(spoken, shared, faint)) continue;
+    // Who reads the ledger does not write in it, though both are done with the ledger.
+    const matter = shared.filter((word) => said.has(word));
+    if (weightOf(shared) < 1 || !isOfSameMatter(spoken, matter, faint)) continue;
+    if (topic.length > 0 && !topic.some((word) => known.has(word))) continue;
+    if (isOnlyAsked(text, choice.text) || isOtherNumber(text, choice.text)) continue;
+    if (isRolled(choice.intent) && !isSureOf(spoken, shared, faint)) continue;
+    if (isOtherDeed(spoken, shared, faint)) continue;
+    if (isMeantIll(spoken, known) || isAboutOthers(text, choice, { campaign, here })) continue;
     const bySaid = weightOf(shared) / weightOf(spoken);
     const [verb = ''] = words;
     const byChoice = spoken.includes(verb) ? shared.length / Math.max(1, words.length) : 0;
@@ -49,6 +116,45 @@ function isOfSameMatter(
   const isTelling = (word: string): boolean => !faint.has(word);
   return shared.some(isTelling) || !spoken.some(isTelling);
 }
+
+/** What is rolled may be lost for good: one noun in common is not enough to spend it. */
+function isSureOf(
+  spoken: readonly string[],
+  shared: readonly string[],
+  faint: ReadonlySet<string>,
+): boolean {
+  const isTelling = (word: string): boolean => !faint.has(word) && !smallWords.has(word);
+  const told = shared.filter(isTelling).length;
+  if (told > 1) return true;
+  const isAllOfIt = told === spoken.filter(isTelling).length;
+  return isAllOfIt && shared.includes(spoken[0] ?? '');
+}
+
+const smallWords: ReadonlySet<string> = new Set(
+  'has have had does did was were been can could should please some any all these those when where why how'.split(
+    ' ',
+  ),
+);
+
+/** "Threaten to ring the bell" does not ring it, and whoever throws the slate does not pay for it. */
+function isMeantIll([first = '']: readonly string[], known: ReadonlySet<string>): boolean {
+  return isHostile(verbMeaning(first)?.kind ?? '') && !known.has(first);
+}
+
+/** Burning the letter is not breaking its seal: one noun in common, and another verb. */
+function isOtherDeed(
+  spoken: readonly string[],
+  shared: readonly string[],
+  faint: ReadonlySet<string>,
+): boolean {
+  const [first = ''] = spoken;
+  if (faint.has(first) || vagueVerbs.has(first) || shared.includes(first)) return false;
+  return verbMeaning(first) !== null && shared.filter((word) => !faint.has(word)).length < 2;
+}
+
+const vagueVerbs: ReadonlySet<string> = new Set(
+  'open use see examine inspect check give hand visit question try let help have'.split(' '),
+);
 
 type Fit = { readonly likeness: number; readonly rest: number };
 
@@ -84,10 +190,13 @@ function tellingWords(text: string): readonly string[] {
 }
 
 /** Who and where is said in half the choices, and so tells little about which is meant. */
-function namesOf({ people, places }: Campaign): readonly string[] {
-  return [...people.values(), ...places.values()].flatMap(({ name }) => wordsIn(name));
+export function namesOf({ people, places }: Campaign): readonly string[] {
+  return [...people.values(), ...places.values()]
+    .flatMap(({ name }) => wordsIn(name))
+    .filter((word) => !numerals.has(word));
 }
 
-export function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** "The two doorsteps": whoever asks what two more would cost does not name them. */
+const numerals: ReadonlySet<string> = new Set(
+  'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+);

@@ -1,5 +1,7 @@
 import type { Choice, Intent } from '@/contracts/generated/choice';
-import { readTypedAction, type TypedSituation } from '@/narrator/understanding/ground-act';
+import { readTypedAction } from '@/narrator/understanding/ground-act';
+import type { TypedSituation } from '@/narrator/understanding/typed-situation';
+import { isIdle } from '@/story/idle-intent';
 import { atWeir, campaignOf } from '@/narrator/testing/small-world';
 
 function offered(text: string, intent: Intent): Choice {
@@ -30,7 +32,7 @@ it.each<[string, Intent]>([
   ['try to recall the winter', { kind: 'remember' }],
   ['walk to the mill', { kind: 'move', target: 'mill' }],
   ['Go down the OLD ROAD!', { kind: 'move', target: 'old-road' }],
-  ['write forty-one', { kind: 'attempt' }],
+  ['write forty-one', { kind: 'attempt', refused: 'out-of-reach' }],
   ['look at the water', { kind: 'look' }],
   ['watch Oda', { kind: 'look', target: 'oda' }],
   ['wait a while', { kind: 'wait' }],
@@ -74,8 +76,11 @@ it('talk to somebody is what the offered talk with them is for', () => {
 });
 
 it.each<[string, Intent]>([
-  ['fly to the moon', { kind: 'attempt' }],
-  ['take the rope', { kind: 'attempt' }],
+  ['fly to the moon', { kind: 'attempt', refused: 'out-of-reach' }],
+  ['take the rope', { kind: 'attempt', refused: 'out-of-reach' }],
+  ['kill Wen', { kind: 'attempt', refused: 'out-of-sight', target: 'wen' }],
+  ['xyzzy plugh', { kind: 'attempt' }],
+  ['Ich möchte gehen', { kind: 'attempt' }],
 
   ['walk', { kind: 'attempt', refused: 'no-way' }],
   ['go to the cell', { kind: 'attempt', refused: 'no-way', target: 'cell' }],
@@ -144,7 +149,11 @@ it('who was brought before the player by the scene can be spoken to', () => {
 
 it('what is farther off is gone to step by step', () => {
   const state = { ...atWeir, place: 'mill' };
-  expect(read('walk to the old road', { state })).toEqual({ kind: 'move', target: 'weir' });
+  expect(read('walk to the old road', { state })).toEqual({
+    kind: 'move',
+    target: 'weir',
+    goal: 'old-road',
+  });
 });
 
 it('something held is given to somebody who is there', () => {
@@ -152,6 +161,16 @@ it('something held is given to somebody who is there', () => {
   expect(read('give Oda the rope', { state })).toEqual({
     kind: 'give',
     target: 'oda',
+    with: 'rope',
+  });
+});
+
+it('what the story needs is not given away by words of the player’s own', () => {
+  const state = { ...atWeir, inventory: { rope: 1 } };
+  const campaign = campaignOf([], { keptItems: new Set(['rope']) });
+  expect(read('give Oda the rope', { state, campaign })).toEqual({
+    kind: 'attempt',
+    refused: 'out-of-reach',
     with: 'rope',
   });
 });
@@ -212,8 +231,118 @@ it('names are whole words: "went" does not mention Wen, nor "woda" Oda', () => {
   expect(read('go to the millstone', { state })).toMatchObject({ kind: 'attempt' });
 });
 
-it('a pronoun means the only one there, and nobody among several', () => {
+it('a pronoun means the only one there whom it fits, and nobody among several', () => {
   const two = { ...atWeir, people: { wen: { place: 'weir' }, oda: { place: 'weir' } } };
   expect(read('watch her')).toEqual({ kind: 'look', target: 'oda' });
-  expect(read('watch her', { state: two })).toEqual({ kind: 'look' });
+  expect(read('watch her', { state: two })).toEqual({ kind: 'look', target: 'oda' });
+  expect(read('watch them', { state: two })).toEqual({ kind: 'look' });
+});
+
+describe('whom the words brought', () => {
+  const ferryman = { ...wenOf(), role: 'Ferryman', epithets: ['the ferryman'] };
+  const campaign = campaignOf([], {
+    people: new Map([...campaignOf([]).people, ['wen', ferryman]]),
+  });
+  const brought = ['The ferryman is early. Oda\'s bell has not rung. "Well?" he says.'];
+  const justRead = { brought, text: brought.join(' ') };
+  const atWork = { campaign, offered: [], justRead };
+
+  it.each<[string, Intent]>([
+    ['ask the ferryman who pays him', { kind: 'talk', target: 'wen' }],
+    ['tell him I will write whatever I please', { kind: 'tell', target: 'wen' }],
+    ['hit the ferryman', { kind: 'attack', target: 'wen' }],
+    ['ask her about the bell', { kind: 'talk', target: 'oda' }],
+  ])('[002 FR-002] "%s" is said to who is there', (text, intent) => {
+    expect(read(text, atWork)).toMatchObject(intent);
+  });
+
+  it('of several it is who waits for an answer, then who was named last', () => {
+    const state = { ...atWeir, people: { oda: { place: 'weir' }, ivo: { place: 'weir' } } };
+    const people = new Map([...campaign.people, ['ivo', { ...ferryman, id: 'ivo', name: 'Ivo' }]]);
+    const three = { ...atWork, campaign: { ...campaign, people }, state };
+    expect(read('watch him', three)).toEqual({ kind: 'look', target: 'wen' });
+    const later = { brought: [], text: 'Ivo nods.' };
+    expect(read('watch him', { ...three, inScene: ['wen'], justRead: later })).toEqual({
+      kind: 'look',
+      target: 'ivo',
+    });
+  });
+
+  it('who is only mentioned is not there for that', () => {
+    const mentioned = { brought: ['Wen is at the mill, they say.'], text: '' };
+    expect(read('ask Wen about the flood', { justRead: mentioned })).toMatchObject({
+      refused: 'nobody-here',
+    });
+  });
+});
+
+function wenOf() {
+  const wen = campaignOf([]).people.get('wen');
+  if (wen === undefined) throw new Error('Wen is missing');
+  return wen;
+}
+
+it.each<[string, Intent]>([
+  ['Oda, the bell is cracked', { kind: 'tell', target: 'oda' }],
+  ['Oda, you are a fat liar', { kind: 'insult', target: 'oda' }],
+  ['Oda, where does the road go?', { kind: 'talk', target: 'oda' }],
+  ['the bell is cracked, Oda!', { kind: 'tell', target: 'oda' }],
+  ['insult Oda', { kind: 'insult', target: 'oda' }],
+  ['threaten Oda with prison', { kind: 'threaten', target: 'oda', difficulty: 'even' }],
+  ['tell Oda that the mill is shut', { kind: 'tell', target: 'oda' }],
+])('[002 FR-003] "%s" is said to her, and as what it is', (text, intent) => {
+  expect(read(text, { offered: [] })).toMatchObject(intent);
+});
+
+it.each(['spit', 'sing', 'I sing a song', 'dance', 'whistle loudly', 'shrug', 'laugh', 'sigh'])(
+  '[arch §9.4] "%s" is harmless, and simply done',
+  (text) => {
+    expect(read(text, { offered: [] })).toEqual({ kind: 'own-trifle' });
+  },
+);
+
+it.each(['do nothing', 'say nothing', "don't move"])('[arch §9.4] "%s" leaves it be', (text) => {
+  expect(read(text, { offered: [] })).toEqual({ kind: 'own-stillness' });
+});
+
+it.each<[string, Intent]>([
+  ['where am I', { kind: 'ask-place' }],
+  ['Where am I?', { kind: 'ask-place' }],
+  ['what do I carry', { kind: 'ask-things' }],
+  ['What do I have on me?', { kind: 'ask-things' }],
+  ['inventory', { kind: 'ask-things' }],
+  ['who is here?', { kind: 'ask-people', target: 'oda' }],
+  ['where is Oda?', { kind: 'ask-people', target: 'oda' }],
+  ['where is Wen?', { kind: 'attempt', refused: 'out-of-sight', target: 'wen' }],
+  ['where is the mill?', { kind: 'ask-way', target: 'mill', with: 'mill' }],
+  ['how do I get to the weir', { kind: 'ask-place' }],
+  ['where is the cell?', { kind: 'attempt', refused: 'no-way', target: 'cell' }],
+  ['help', { kind: 'ask-help' }],
+])('[arch §5.4] "%s" is answered from what is, and takes no time', (text, intent) => {
+  expect(read(text)).toEqual(intent);
+  expect(isIdle(intent)).toBe(true);
+});
+
+it('[arch §5.4] a look at something held is at that, and a look about is not', () => {
+  const state = { ...atWeir, inventory: { rope: 1 } };
+  expect(read('read the rope', { state })).toEqual({ kind: 'read', with: 'rope' });
+  expect(read('look at the rope', { state })).toEqual({ kind: 'look', with: 'rope' });
+  expect(read('look at the rope')).toEqual({ kind: 'look' });
+  expect(read('read the sky', { state })).toEqual({ kind: 'look' });
+});
+
+it.each<[string, Intent]>([
+  ['walk to the mill and ask Wen about the bell', { kind: 'move', target: 'mill', left: true }],
+  ["climb up to Wen and tell him I won't pay", { kind: 'move', target: 'mill', left: true }],
+  ['tell Oda the truth, then run away', { kind: 'tell', target: 'oda', left: true }],
+  ['ask Oda about bread and butter', { kind: 'talk', target: 'oda' }],
+  ['go to Wen', { kind: 'move', target: 'mill' }],
+])('[arch §5.4] of "%s" the first is done, and what else it says is left', (text, intent) => {
+  expect(read(text, { offered: [] })).toEqual(intent);
+});
+
+it('[arch §9.4] what nobody wrote a use for stays in the hand, and says so', () => {
+  const state = { ...atWeir, inventory: { rope: 1 } };
+  const burnt = { kind: 'attempt', refused: 'out-of-reach', with: 'rope' };
+  expect(read('burn the rope', { state, offered: [] })).toEqual(burnt);
 });

@@ -1,29 +1,32 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { choiceMeant, type Offered } from '@/narrator/understanding/choice-meant';
+import { askedOfStory } from '@/narrator/understanding/asked-of-story';
+import { choiceMeant, namesOf, withoutRefused } from '@/narrator/understanding/choice-meant';
+import { firstOfSeveral } from '@/narrator/understanding/first-of-several';
 import {
   itemNamed,
   nextStepTo,
   personNamed,
   placeNamed,
 } from '@/narrator/understanding/named-in-story';
+import type { Offered } from '@/narrator/understanding/offered';
+import { refusalSaid } from '@/narrator/understanding/refusal-said';
+import type { TypedSituation } from '@/narrator/understanding/typed-situation';
+import { wayOfSpeaking } from '@/narrator/understanding/way-of-speaking';
+import { isSimplyDone } from '@/narrator/understanding/simply-done';
 import { difficultyOfWords, statForAct } from '@/narrator/understanding/stat-for-act';
+import { isBareQuestion } from '@/narrator/understanding/topic-of';
+import { understandAct, type UnderstoodAct } from '@/narrator/understanding/understand-act';
 import {
-  understandAct,
-  type NearestExample,
-  type UnderstoodAct,
-} from '@/narrator/understanding/understand-act';
+  peopleAtHand,
+  peopleHere,
+  personMeant,
+  pronounMeant,
+  whoWouldHear,
+} from '@/narrator/understanding/who-is-meant';
+import { wordsIn } from '@/narrator/understanding/words-in';
 import type { Campaign } from '@/story/campaign';
-import { isAlive, isHolding, peopleAt, placeOf, type StoryState } from '@/story/story-state';
-
-export type TypedSituation = {
-  readonly campaign: Campaign;
-  readonly state: StoryState;
-  /** What is on the screen, then what else could be done here. */
-  readonly offered: readonly Offered[];
-  /** Whom the scene has brought before the player; absent for nobody. */
-  readonly inScene?: readonly string[];
-  readonly nearest?: NearestExample;
-};
+import { isIdle } from '@/story/idle-intent';
+import { isHolding, personPlace, placeOf } from '@/story/story-state';
 
 /**
  * Words of the player's own become an intent (arch §5.4): an offered choice if they mean one, else what is
@@ -32,13 +35,66 @@ export type TypedSituation = {
 export function readTypedAction(text: string, situation: TypedSituation): Intent {
   const same = situation.offered.find((offer) => isSameText(offer.text, text));
   if (same !== undefined) return same.intent;
-  const act = understandAct(text, situation.nearest);
+  const answered = askedOfStory(text, situation);
+  if (answered !== null) return answered;
+  const act = addressed(understandAct(text, situation.nearest), text, situation.campaign);
   if (act.isAboutRules) return { kind: 'attempt', refused: 'only-words' };
   if (act.kind === 'roll') return { kind: 'roll', with: diceNamed(text), difficulty: 'even' };
   if (act.asksMemory) return { kind: 'remember' };
   const meant = choiceMeant(text, situation);
   if (meant !== null) return meant.intent;
-  return act.isUnclear ? { kind: 'attempt' } : grounded(act, text, situation);
+  return startOf(text, situation) ?? ownAct(act, text, situation);
+}
+
+/** One thing at a time: of several the first is done, if it can be, and the others are left. */
+function startOf(text: string, situation: TypedSituation): Intent | null {
+  const first = firstOfSeveral(text);
+  const offered = withoutRefused(text, situation.offered);
+  const begun = first === null ? null : readTypedAction(first, { ...situation, offered });
+  return begun === null || isIdle(begun) ? null : { ...begun, left: true };
+}
+
+function ownAct(act: UnderstoodAct, text: string, situation: TypedSituation): Intent {
+  const refusal = refusalSaid(text, namesOf(situation.campaign));
+  if (refusal !== null) return refused(refusal, text, situation);
+  const hearer = isBareQuestion(text) && isOpen(act) ? whoWouldHear(situation) : null;
+  if (hearer !== null) return { kind: 'talk', target: hearer };
+  if (act.isUnclear) return isSimplyDone(text) ? { kind: 'own-trifle' } : { kind: 'attempt' };
+  return grounded(act, text, situation);
+}
+
+/** Nothing says yet what it is, or only that it is said. */
+function isOpen({ isUnclear, kind, person }: UnderstoodAct): boolean {
+  return isUnclear || kind === 'other' || (kind === 'talk' && (person?.words ?? '') === '');
+}
+
+/** What is refused is said to whoever wants it; where nobody does, it is only left undone. */
+function refused(
+  { matter, isSilence }: { readonly matter: string; readonly isSilence: boolean },
+  text: string,
+  situation: TypedSituation,
+): Intent {
+  if (isSilence) return { kind: 'own-stillness' };
+  const { campaign } = situation;
+  const present = peopleHere(situation);
+  const named = personNamed(text, campaign, present) ?? pronounMeant(text, situation);
+  const wanted = choiceMeant(matter, situation)?.intent.target ?? '';
+  const [only] = present.length === 1 ? present : [];
+  const toWhom = [named, wanted, only, ...peopleAtHand(situation)].find((id) =>
+    present.includes(id ?? ''),
+  );
+  return typeof toWhom === 'string' ? { kind: 'tell', target: toWhom } : { kind: 'own-stillness' };
+}
+
+/** "Wen, the bell is cracked": words that begin or end with a name are said to whoever is called so. */
+function addressed(act: UnderstoodAct, text: string, { people }: Campaign): UnderstoodAct {
+  const isSaid = act.kind === 'other' && !act.isAboutRules && !act.isDiceAsked;
+  if (!isSaid && !act.isUnclear) return act;
+  const called = /^["“]?([\p{L}'’-]+),|, ([\p{L}'’-]+)[.!?"”]*$/u.exec(text.trim());
+  const name = (called?.[1] ?? called?.[2] ?? '').toLowerCase();
+  const isSomebody = [...people.values()].some((person) => wordsIn(person.name).includes(name));
+  if (name === '' || !isSomebody) return act;
+  return { ...act, kind: 'talk', isUnclear: false, person: { words: name } };
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -56,28 +112,28 @@ function diceNamed(text: string): string {
 }
 
 /** What can be done with it here; what cannot says why. */
-function grounded(act: UnderstoodAct, text: string, situation: TypedSituation): Intent {
+function grounded(read: UnderstoodAct, text: string, situation: TypedSituation): Intent {
   const { state, campaign } = situation;
+  const act = { ...read, kind: wayOfSpeaking(read.kind, text) };
   const who = personMeant(act, text, situation);
   if (who.kind === 'refused') return who.intent;
   const target = who.kind === 'person' ? who.id : undefined;
-  const item = itemNamed(text, campaign);
-  if (item !== null && usesThings.has(act.kind) && !isHolding(state, item))
-    return { kind: 'attempt', refused: 'not-held', target: item };
+  const named = itemNamed(text, campaign);
+  // A look goes as far as what is at hand; of what is elsewhere only the name is known.
+  const item = named !== null && looks.has(act.kind) && !isHolding(state, named) ? null : named;
+  if (named !== null && usesThings.has(act.kind) && !isHolding(state, named))
+    return { kind: 'attempt', refused: 'not-held', target: named };
   if (isOnlyAWay(act, text, situation)) return moved(text, situation);
   const deed = deedOf(act, { target, item, text }, situation);
   return hasTopic.test(text) ? deed : sameDeed(deed, situation.offered);
 }
 
 /** Climbing down to the yard is going there, where a way leads there anyway. */
-function isOnlyAWay(
-  act: UnderstoodAct,
-  text: string,
-  { campaign, state }: TypedSituation,
-): boolean {
+function isOnlyAWay(act: UnderstoodAct, text: string, situation: TypedSituation): boolean {
+  const { campaign, state } = situation;
   if (act.kind === 'move') return act.risk !== 'real';
   if (act.kind !== 'climb' || act.isDiceAsked || !/\bto\b/i.test(text)) return false;
-  const place = placeNamed(text, campaign, state);
+  const place = placeMeant(text, situation);
   const exits = campaign.places.get(placeOf(state))?.exits ?? [];
   return place !== null && exits.includes(place);
 }
@@ -109,15 +165,37 @@ function deedOf(
       difficulty,
     };
   }
-  if (act.kind === 'give')
-    return item === null || target === undefined
-      ? { kind: 'attempt' }
-      : { kind: 'give', target, with: item };
-  if (act.kind === 'use' && item !== null) return { kind: 'use', ...toWhom, with: item };
+  if (act.kind === 'give') {
+    if (item === null || target === undefined) return outOfReach;
+    // Who gave the ledger away could never come to an ending.
+    const isKept = campaign.keptItems?.has(item) === true;
+    return isKept ? { ...outOfReach, with: item } : { kind: 'give', target, with: item };
+  }
+  if (act.kind === 'use' && item !== null)
+    return isWrittenFor('use', item, campaign)
+      ? { kind: 'use', ...toWhom, with: item }
+      : { ...outOfReach, with: item };
+  if (target === undefined && item === null && isSimplyDone(text)) return { kind: 'own-trifle' };
   const kind = plainKinds[act.kind];
-  if (kind === undefined || (kind === 'talk' && target === undefined)) return { kind: 'attempt' };
+  if (kind === undefined) return act.kind === 'other' ? { kind: 'attempt' } : outOfReach;
+  if (ofWords.has(kind) && target === undefined) return { kind: 'attempt', refused: 'nobody-here' };
+  // Bare reading is looking; a look at something that is held is at that.
+  if (looks.has(kind)) return { kind: item === null ? 'look' : kind, ...toWhom, ...withWhat };
   return { kind, ...toWhom };
 }
+
+const looks: ReadonlySet<string> = new Set(['look', 'read']);
+
+/** Whether an author tells what comes of it. */
+function isWrittenFor(kind: string, item: string, { passages }: Campaign): boolean {
+  return [...passages.values()].some(
+    ({ part, conditions: { intent, has } }) =>
+      part === 'outcome' && intent.includes(kind) && (has.length === 0 || has.includes(item)),
+  );
+}
+
+/** Understood, and nothing here leads to it. */
+const outOfReach: Intent = { kind: 'attempt', refused: 'out-of-reach' };
 
 /** How often acts are checked is the campaign's to say (`rules_hint`). */
 function isChecked({ isDiceAsked, risk, kind }: UnderstoodAct, { rulesHint }: Campaign): boolean {
@@ -138,64 +216,45 @@ function isChecked({ isDiceAsked, risk, kind }: UnderstoodAct, { rulesHint }: Ca
 const plainKinds: Readonly<Record<string, string>> = {
   talk: 'talk',
   persuade: 'talk',
-  deceive: 'talk',
-  threaten: 'talk',
+  deceive: 'tell',
+  threaten: 'threaten',
+  insult: 'insult',
+  accuse: 'accuse',
+  tell: 'tell',
+  gesture: 'gesture',
   help: 'talk',
   look: 'look',
   search: 'look',
-  read: 'look',
+  read: 'read',
   wait: 'wait',
   feel: 'wait',
   sneak: 'wait',
 };
+
+/** What is said needs somebody who hears it. */
+const ofWords: ReadonlySet<string> = new Set('talk tell gesture threaten insult accuse'.split(' '));
 
 /** What is done with a thing must be done with one that is held. */
 const usesThings: ReadonlySet<string> = new Set(
   'give use trade write read attack force'.split(' '),
 );
 
-type PersonMeant =
-  | { readonly kind: 'nobody' }
-  | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'refused'; readonly intent: Intent };
-
-function personMeant(act: UnderstoodAct, text: string, situation: TypedSituation): PersonMeant {
-  const { campaign, state } = situation;
-  const present = peopleHere(situation);
-  const named = personNamed(text, campaign, present);
-  if (named !== null) {
-    if (present.includes(named)) return { kind: 'person', id: named };
-    if (act.person === null) return { kind: 'nobody' };
-    const refused = isAlive(state, named) ? 'nobody-here' : 'dead';
-    return { kind: 'refused', intent: { kind: 'attempt', refused, target: named } };
-  }
-  const [only] = present;
-  const isOnlyOne = present.length === 1 && only !== undefined;
-  const isPronoun = /\b(?:him|her|them|she|he|they)\b/i.test(text);
-  if (isOnlyOne && isPronoun) return { kind: 'person', id: only };
-  if (act.person === null) return { kind: 'nobody' };
-  // Nobody else could be meant by words that name nobody.
-  if (only !== undefined && act.person.words === '') return { kind: 'person', id: only };
-  return { kind: 'refused', intent: { kind: 'attempt', refused: 'nobody-here' } };
-}
-
-/** Whoever is at the place, and whom a choice turns to: a beat may have brought them along. */
-function peopleHere(situation: TypedSituation): readonly string[] {
-  const { campaign, state, offered, inScene = [] } = situation;
-  const turnedTo = offered.flatMap(({ intent: { target = '' } }) =>
-    campaign.people.has(target) && isAlive(state, target) ? [target] : [],
-  );
-  const brought = inScene.filter((person) => isAlive(state, person));
-  return [...new Set([...peopleAt(state, placeOf(state)), ...turnedTo, ...brought])];
-}
-
-function moved(text: string, { campaign, state }: TypedSituation): Intent {
+/** The place that is named, or where somebody is who is named. */
+function placeMeant(text: string, { campaign, state }: TypedSituation): string | null {
   const place = placeNamed(text, campaign, state);
+  if (place !== null) return place;
+  const person = personNamed(text, campaign, []);
+  return person === null ? null : personPlace(state, person);
+}
+
+function moved(text: string, situation: TypedSituation): Intent {
+  const { campaign, state } = situation;
+  const place = placeMeant(text, situation);
   if (place === null) return { kind: 'attempt', refused: 'no-way' };
   const step = nextStepTo(place, campaign, state);
   return step === null
     ? { kind: 'attempt', refused: 'no-way', target: place }
-    : { kind: 'move', target: step };
+    : { kind: 'move', target: step, ...(step === place ? {} : { goal: place }) };
 }
 
 /** What is asked about is what is asked: no other talk will do. */

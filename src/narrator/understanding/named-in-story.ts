@@ -1,5 +1,5 @@
 import { calledInstead } from '@/narrator/understanding/called-instead';
-import { wordsIn } from '@/narrator/understanding/choice-meant';
+import { wordsIn } from '@/narrator/understanding/words-in';
 import type { Campaign, Person } from '@/story/campaign';
 import { placeOf, type StoryState } from '@/story/story-state';
 
@@ -27,6 +27,24 @@ export function personNamed(
     if (found !== undefined) return found.id;
   }
   return null;
+}
+
+/** Everybody whom words name, by a name or by what they are called instead. */
+export function peopleNamed(text: string, { people }: Pick<Campaign, 'people'>): readonly string[] {
+  const spoken = new Set(wordsIn(text.replace(/['’]s\b/g, '')));
+  return [...people.values()]
+    .filter((person) =>
+      [...properNames(person), ...calledInstead(person)].some((name) => spoken.has(name)),
+    )
+    .map(({ id }) => id);
+}
+
+/** Every place whose whole name is in the words. */
+export function placesNamed(text: string, { places }: Pick<Campaign, 'places'>): readonly string[] {
+  const said = ` ${telling(text).join(' ')} `;
+  return [...places.values()]
+    .filter(({ name }) => telling(name).length > 0 && said.includes(` ${telling(name).join(' ')} `))
+    .map(({ id }) => id);
 }
 
 function properNames({ name, shortName }: Person): readonly string[] {

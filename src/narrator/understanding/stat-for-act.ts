@@ -1,4 +1,4 @@
-import { wordsIn } from '@/narrator/understanding/choice-meant';
+import { wordsIn } from '@/narrator/understanding/words-in';
 import type { Difficulty, Rules } from '@/story/rules';
 
 /** Names that campaigns give to what an act of each family depends on. */

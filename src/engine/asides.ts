@@ -1,0 +1,52 @@
+import { isCrossroads } from '@/narrator/offer-choices';
+import type { Campaign } from '@/story/campaign';
+import { tellsBeat } from '@/story/passage';
+import type { Scene, SceneOutcome, TakenAction, ToldPart } from '@/story/scene';
+
+/**
+ * The passages whose choices are open now. Waiting, looking or saying something that leads nowhere is
+ * an aside: what was offered before it still is, and nobody slips past a crossroads by talking.
+ */
+export function partsOffering(
+  outcome: SceneOutcome,
+  before: readonly Scene[],
+  campaign: Campaign,
+): readonly ToldPart[] {
+  const parts = [...outcome.told];
+  let latest = outcome;
+  for (let at = before.length - 1; at >= 0 && isAside(latest, campaign); at -= 1) {
+    latest = before[at]?.outcome ?? latest;
+    parts.push(...latest.told);
+  }
+  return parts;
+}
+
+function isAside(outcome: SceneOutcome, campaign: Campaign): boolean {
+  const { taken } = outcome;
+  return taken !== null && !isNews(outcome, campaign) && leadsNowhere(taken);
+}
+
+function leadsNowhere({ intent }: TakenAction): boolean {
+  return intent.leadsTo === undefined && intent.kind !== 'move';
+}
+
+/** A beat that asks something of the player, or takes them elsewhere: what was open before it no longer is. */
+function isNews({ beat, told, patch }: SceneOutcome, { passages }: Campaign): boolean {
+  if (beat === null) return false;
+  const isAsking = told
+    .flatMap(({ passage }) => passages.get(passage) ?? [])
+    .some((passage) => tellsBeat(passage, beat) && passage.choices.length > 0);
+  return isAsking || patch['place'] !== undefined;
+}
+
+/** Words of the player's own at a crossroads, and no answer to it: it stays open, and is not to be forgotten. */
+export function isAsideAtCrossroads(before: Scene | null, taken: TakenAction | null): boolean {
+  if (taken === null || taken.choice !== null || !leadsNowhere(taken)) return false;
+  return isCrossroads(before?.words?.choices ?? []);
+}
+
+/** Whoever walks away from a crossroads by words of their own has answered nothing. */
+export function leavesCrossroads(before: Scene | null, taken: TakenAction | null): boolean {
+  const isTypedMove = taken?.choice === null && taken.intent.kind === 'move';
+  return isTypedMove && isCrossroads(before?.words?.choices ?? []);
+}

@@ -1,0 +1,61 @@
+import type { Intent } from '@/contracts/generated/choice';
+import { plain } from '@/narrator/understanding/clauses';
+import { nextStepTo, personNamed, placeNamed } from '@/narrator/understanding/named-in-story';
+import type { TypedSituation } from '@/narrator/understanding/typed-situation';
+import { peopleHere } from '@/narrator/understanding/who-is-meant';
+import { placeOf } from '@/story/story-state';
+
+const questions: readonly (readonly [string, RegExp])[] = [
+  [
+    'ask-place',
+    /^(?:where (?:am i|are we|is this)|what (?:is this place|place is this)|where (?:can|could) i go|(?:what are )?the (?:exits|ways out)|exits)$/,
+  ],
+  [
+    'ask-things',
+    /^(?:inventory|inv|what (?:do i|am i|have i) (?:have|hold|holding|carry|carrying|got)(?: (?:on|with) me)?|what(?:'s| is) in my (?:pockets?|bag|hands?)|(?:check|look in|search) my (?:inventory|pockets?|bag|things)|my things)$/,
+  ],
+  [
+    'ask-people',
+    /^(?:who(?:'s| is| else is) (?:here|there|around|about|present|with me)|is (?:anybody|anyone|somebody|someone) (?:here|there|around))$/,
+  ],
+  [
+    'ask-help',
+    /^(?:help|help me|what (?:can|could|should|do) i do(?: now| here| next)?|what now|how do i play|how does this work|commands)$/,
+  ],
+];
+
+const whereIs =
+  /^(?:where(?:'s| is| are| lies)|how (?:do|can) i (?:get|go|come) to|which way (?:is|to)|what is the way to|the way to) (.+)$/;
+
+/** What can be answered from what is: where one is, what one has, who is there, which way leads somewhere. */
+export function askedOfStory(text: string, situation: TypedSituation): Intent | null {
+  const said = plain(text).replace(/[\s?!.]+$/, '');
+  const kind = questions.find(([, question]) => question.test(said))?.[0];
+  if (kind === 'ask-people') return { kind, ...broughtHere(situation) };
+  if (kind !== undefined) return { kind };
+  const goal = whereIs.exec(said)?.[1];
+  return goal === undefined ? null : whereabouts(goal, situation);
+}
+
+/** One whom no place has, and who is there all the same. */
+function broughtHere(situation: TypedSituation): Pick<Intent, 'target'> {
+  const [target] = [...peopleHere(situation)].reverse();
+  return target === undefined ? {} : { target };
+}
+
+function whereabouts(goal: string, situation: TypedSituation): Intent | null {
+  const { campaign, state } = situation;
+  const present = peopleHere(situation);
+  const person = personNamed(goal, campaign, present);
+  if (person !== null)
+    return present.includes(person)
+      ? { kind: 'ask-people', target: person }
+      : { kind: 'attempt', refused: 'out-of-sight', target: person };
+  const place = placeNamed(goal, campaign, state);
+  if (place === null) return null;
+  if (place === placeOf(state)) return { kind: 'ask-place' };
+  const step = nextStepTo(place, campaign, state);
+  return step === null
+    ? { kind: 'attempt', refused: 'no-way', target: place }
+    : { kind: 'ask-way', target: place, with: step };
+}
