@@ -144,6 +144,16 @@ describe('from the first start to the second scene', () => {
     expect([numbers(app), newest(app.story.getState())?.echo]).toEqual([[1, 2], 'take an apple']);
   });
 
+  it('words that were begun stay through going back, until another scene has come', async () => {
+    const { app } = await startPlaying();
+    await take(app, 'Take an apple');
+    app.keepDraft('Sing to ');
+    await app.goBackOne();
+    const kept = app.story.getState().draft;
+    await take(app, 'Ask Mara');
+    expect([kept, app.story.getState().draft]).toEqual(['Sing to ', '']);
+  });
+
   it('nothing can be asked of a story before the device is ready', async () => {
     const { app } = start();
     await Promise.all([

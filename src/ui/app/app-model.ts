@@ -166,6 +166,10 @@ export class AppModel {
     this.player?.dismissRecap();
   }
 
+  keepDraft(draft: string): void {
+    this.story.setState({ draft });
+  }
+
   async retry(): Promise<void> {
     await this.player?.retry();
   }

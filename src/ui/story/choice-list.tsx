@@ -7,11 +7,11 @@ import { Rising } from '@/ui/kit/rising';
 import { Words } from '@/ui/kit/words';
 import { ChoiceButton } from '@/ui/story/choice-button';
 import { choiceMeta } from '@/ui/story/choice-meta';
-import { OwnWords } from '@/ui/story/own-words';
+import { OwnWords, type OwnWordsProps } from '@/ui/story/own-words';
 import { texts } from '@/ui/texts/texts';
 import { motion, space } from '@/ui/theme/layout';
 
-export type ChoiceListProps = {
+export type ChoiceListProps = Omit<OwnWordsProps, 'onCancel'> & {
   readonly choices: readonly Choice[];
   readonly showsKeys: boolean;
   readonly scale: number;
@@ -20,7 +20,6 @@ export type ChoiceListProps = {
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onChoose: (choice: string) => void;
-  readonly onSay: (text: string) => void;
   readonly onWhy: () => void;
   /** Null where there is no room to ask for it. */
   readonly onDifferently: (() => void) | null;
@@ -61,16 +60,16 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 function UnderRow(props: ChoiceListProps) {
-  const { offersOwnWords, isTyping, onTyping, onSay, onWhy, onDifferently } = props;
+  const { offersOwnWords, isTyping, onTyping, onWhy, onDifferently } = props;
   const [hasTyped, setHasTyped] = useState(false);
   if (isTyping && !hasTyped) setHasTyped(true);
   if (isTyping)
     return (
       <OwnWords
+        {...props}
         onCancel={() => {
           onTyping(false);
         }}
-        onSay={onSay}
       />
     );
   return (

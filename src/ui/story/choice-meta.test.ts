@@ -98,7 +98,7 @@ describe('a reason', () => {
     );
     expect(said).toEqual([
       'You told her you would be back',
-      'Mara Voss is here',
+      'Mara Voss',
       'The ferry',
       texts.story.because.item('an apple'),
       'Your tact',

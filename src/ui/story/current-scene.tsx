@@ -191,6 +191,8 @@ function choiceListProps(props: WithScale): ChoiceListProps {
     isTyping: props.isTyping,
     onTyping: props.onTyping,
     onChoose: actions.choose,
+    draft: view.draft,
+    onDraft: actions.keepDraft,
     onSay: actions.say,
     onWhy: () => {
       props.onSheet('why');
@@ -213,7 +215,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', alignItems: 'center', gap: space.xxl, marginBottom: 18 },
   grow: { flex: 1 },
   echoRow: { flexDirection: 'row', alignItems: 'center', gap: space.lg },
-  rollBeside: { width: 232 },
+  rollBeside: { width: 264 },
   remark: { marginBottom: space.lg },
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
 });

@@ -92,14 +92,46 @@ describe('words of the player’s own', () => {
   });
 
   it('are given up by the button beside them', () => {
-    typing();
+    const { actions } = typing();
+    type('Sing');
     fireEvent.press(screen.getByRole('button', { name: texts.story.backToChoices }));
     expect(screen.queryByTestId('own-words')).toBeNull();
+    expect(actions.keepDraft.mock.calls).toEqual([['Sing']]);
   });
 
-  it('are no longer than can be read', () => {
+  it.each([
+    ['Escape', () => press('Escape')],
+    ['being sent, which may be stopped', () => press('Enter')],
+    [
+      'looking elsewhere',
+      () => {
+        fireEvent(screen.getByTestId('own-words'), 'blur');
+      },
+    ],
+  ])('are kept as they are at %s', (_, leave) => {
+    const { actions } = typing();
+    type('Sing to ');
+    leave();
+    expect(actions.keepDraft.mock.calls).toEqual([['Sing to ']]);
+  });
+
+  it('that were begun are in the field when it is opened again', () => {
+    const { actions } = showStory({ ...choosingView, draft: 'Sing to ' });
+    fireEvent.press(screen.getByTestId('type-instead'));
+    expect(screen.getByTestId('own-words')).toHaveDisplayValue('Sing to ');
+    type('Sing to the ferry.');
+    press('Enter');
+    expect(actions.say.mock.calls).toEqual([['Sing to the ferry.']]);
+  });
+
+  it('are no longer than can be read, and say so when they are as long', () => {
     typing();
     expect(screen.getByTestId('own-words').props['maxLength']).toBe(typedActionCharacters);
+    type('x'.repeat(typedActionCharacters - 1));
+    const limit = texts.story.ownWordsLimit(typedActionCharacters);
+    expect(screen.queryByText(limit)).toBeNull();
+    type('x'.repeat(typedActionCharacters));
+    expect(screen.getByText(limit)).toBeOnTheScreen();
   });
 
   it('have buttons at least 48 wide and high', () => {

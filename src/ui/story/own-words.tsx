@@ -13,17 +13,29 @@ import { typeStyles } from '@/ui/theme/type-styles';
 const lowest = 56;
 const highest = 200;
 
-type OwnWordsProps = {
+export type OwnWordsProps = {
+  /** What was begun before. */
+  readonly draft: string;
+  /** The player turns away from what they wrote. */
+  readonly onDraft: (draft: string) => void;
   readonly onSay: (text: string) => void;
   readonly onCancel: () => void;
 };
 
 /** Where the player writes what nobody offered: Enter sends, Shift+Enter breaks the line, Esc returns. */
-export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
+export function OwnWords({ draft, onDraft, onSay, onCancel }: OwnWordsProps) {
   const { colors } = useAppTheme();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const [height, setHeight] = useState(lowest);
+  const keep = (): void => {
+    onDraft(text);
+  };
+  const cancel = (): void => {
+    keep();
+    onCancel();
+  };
   const send = (): void => {
+    keep();
     if (text.trim() !== '') onSay(text.trim());
   };
   const onKeyPress = (event: TextInputKeyPressEvent): void => {
@@ -31,7 +43,7 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
     const isBreak = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
     // Where words are put together from their sounds, Enter picks one before it is the player's.
     const isPicking = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-    if (nativeEvent.key === 'Escape') onCancel();
+    if (nativeEvent.key === 'Escape') cancel();
     if (nativeEvent.key !== 'Enter' || isBreak || isPicking) return;
     event.preventDefault();
     send();
@@ -44,6 +56,7 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
           autoFocus
           maxLength={typedActionCharacters}
           multiline
+          onBlur={keep}
           onChangeText={setText}
           onKeyPress={onKeyPress}
           placeholder={texts.story.ownWords}
@@ -55,19 +68,11 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
           testID="own-words"
           value={text}
         />
-        <Pressable
-          aria-label={texts.story.send}
-          onPress={send}
-          role="button"
-          style={[styles.send, { backgroundColor: colors.primary }]}
-          testID="send"
-        >
-          <Icon color={colors.onPrimary} name="done" size={size.icon} />
-        </Pressable>
+        <Send onPress={send} />
         <IconButton
           icon="close"
           label={texts.story.backToChoices}
-          onPress={onCancel}
+          onPress={cancel}
           testID="own-words-cancel"
         />
       </View>
@@ -77,6 +82,21 @@ export function OwnWords({ onSay, onCancel }: OwnWordsProps) {
         </Words>
       )}
     </View>
+  );
+}
+
+function Send({ onPress }: { readonly onPress: () => void }) {
+  const { colors } = useAppTheme();
+  return (
+    <Pressable
+      aria-label={texts.story.send}
+      onPress={onPress}
+      role="button"
+      style={[styles.send, { backgroundColor: colors.primary }]}
+      testID="send"
+    >
+      <Icon color={colors.onPrimary} name="done" size={size.icon} />
+    </Pressable>
   );
 }
 

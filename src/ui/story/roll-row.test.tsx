@@ -22,6 +22,13 @@ describe('a roll', () => {
     expect(lookOf('roll-1').minHeight).toBeGreaterThanOrEqual(48);
   });
 
+  it('adds up on a desktop too, where one number stands for all that was added', () => {
+    setWindow(desktop);
+    const modifiers = [1, 1, -3].map((value) => ({ name: 'tact', value, reason: 'your tact' }));
+    showRoll({ total: 6, modifiers });
+    expect(screen.getByTestId('roll-1')).toHaveTextContent('6 · At a cost−1');
+  });
+
   it('is read aloud as one sentence', () => {
     showRoll();
     expect(

@@ -61,9 +61,9 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
             {roll.band === null ? '' : ` · ${bandWords(roll.band)}`}
           </Words>
         </Words>
-        {isOpen || isNarrow ? null : (
+        {isOpen ? null : (
           <Words as="bodySmall" color={colors.onSurfaceVariant}>
-            {roll.modifiers.map(({ value }) => signed(value)).join(' ')}
+            {modifiersShown(roll, isNarrow)}
           </Words>
         )}
         <Icon color={colors.onSurfaceVariant} name={isOpen ? 'collapse' : 'expand'} size={18} />
@@ -79,6 +79,14 @@ export function RollRow({ roll, scene, isNarrow = false }: RollRowProps) {
       ) : null}
     </View>
   );
+}
+
+/** Without them the dice would not add up; where there is little room they are one. */
+function modifiersShown({ modifiers }: Roll, isNarrow: boolean): string {
+  const values = modifiers.map(({ value }) => value).filter((value) => value !== 0);
+  if (!isNarrow) return values.map(signed).join(' ');
+  const sum = values.reduce((all, value) => all + value, 0);
+  return sum === 0 ? '' : signed(sum);
 }
 
 /** Browsers take the name from what is seen; phones would spell out the pictures of the dice. */

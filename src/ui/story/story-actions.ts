@@ -30,6 +30,8 @@ export type StoryActions = {
   readonly dismissNotices: () => void;
   readonly dismissMended: () => void;
   readonly dismissRecap: () => void;
+  /** What was begun in the player's own words is there when they come back to it. */
+  readonly keepDraft: (draft: string) => void;
   /** Skills failed in the newest scene: the same act once more, with the same dice. */
   readonly retry: () => void;
   /** The newest scene in other words, or in those before. */

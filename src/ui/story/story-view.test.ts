@@ -52,6 +52,40 @@ const toldTurn: readonly TurnEvent[] = [
   sceneEvent(2, told),
 ];
 
+describe('words that were begun and not sent', () => {
+  const begun = { ...choosingView, draft: 'Sing to ' };
+  const again: TurnEvent = { type: 'telling', scene: 1, telling: 2, tellings: 2 };
+
+  it.each<[string, StoryView, string]>([
+    ['stay while another scene is on its way', happened(begun, turnEvent(2, 'Wait.')), 'Sing to '],
+    [
+      'stay when the turn is stopped and nothing happened',
+      changed(happened(begun, turnEvent(2, 'Sing to ')), {
+        type: 'nothing-happened',
+        remark: null,
+      }),
+      'Sing to ',
+    ],
+    [
+      'stay when the player goes back a scene',
+      happened(
+        changed(begun, { type: 'opened', title: 'The Late Ferry', pages: [samplePage] }),
+        sceneEvent(1, told),
+      ),
+      'Sing to ',
+    ],
+    [
+      'stay when the scene is told in other words',
+      happened(begun, again, sceneEvent(1, told)),
+      'Sing to ',
+    ],
+    ['are gone when the next scene has come', happened(begun, ...toldTurn), ''],
+    ['are gone with their story', changed(begun, { type: 'opening' }), ''],
+  ])('%s', (_, view, draft) => {
+    expect(view.draft).toBe(draft);
+  });
+});
+
 describe('a turn, event by event', () => {
   const views = toldTurn.reduce<readonly StoryView[]>(
     (before, event) => [...before, happened(before.at(-1) ?? choosingView, event)],

@@ -54,6 +54,8 @@ export type StoryView = {
   readonly mended: Mended | null;
   /** The player came back to the story, and has neither gone on nor put it away. */
   readonly recap: Recap | null;
+  /** What the player began to write and did not send. */
+  readonly draft: string;
 };
 
 export type StoryChange =
@@ -82,6 +84,7 @@ export const emptyStory: StoryView = {
   remark: null,
   mended: null,
   recap: null,
+  draft: '',
 };
 
 export function afterChange(view: StoryView, change: StoryChange): StoryView {
@@ -96,6 +99,7 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
         title: change.title,
         pages: change.pages,
         mended: view.mended,
+        draft: view.draft,
       };
     case 'happened':
       return afterEvent(view, change.event);
@@ -173,7 +177,10 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
     case 'scene': {
       const { number, place, paragraphs, choices } = event;
       const told = withScene(view, number, { place, paragraphs, choices });
-      return told.isFresh ? { ...told, isWhole: true } : settled(told);
+      if (!told.isFresh) return settled(told);
+      // Only now: a turn that is stopped before brings no scene, and the same scene in other words is no other.
+      const isOther = newest(told)?.tellings.count === 1;
+      return { ...told, isWhole: true, draft: isOther ? '' : told.draft };
     }
     case 'end': {
       const { title, cameBack } = event;

@@ -33,7 +33,7 @@ export function useStoryActions(): StoryActions {
       retry: () => void app.retry(),
       tellAgain: (which) => void app.tellAgain(which),
       changeSentence: (wish) => void app.changeSentence(wish),
-      ...answersOf(app),
+      ...asidesOf(app),
       continueWithFallback: () => {
         app.continueWithFallback();
       },
@@ -66,8 +66,13 @@ export function useStoryActions(): StoryActions {
   );
 }
 
-function answersOf(app: AppModel): Pick<StoryActions, 'explain' | 'chapters' | 'endings'> {
+type Asides = Pick<StoryActions, 'keepDraft' | 'explain' | 'chapters' | 'endings'>;
+
+function asidesOf(app: AppModel): Asides {
   return {
+    keepDraft: (draft) => {
+      app.keepDraft(draft);
+    },
     explain: (scene) => app.explain(scene),
     chapters: () => app.chapters(),
     endings: () => app.endings(),

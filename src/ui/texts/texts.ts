@@ -70,7 +70,7 @@ export const texts = {
     because: {
       stat: (name: string) => `Your ${name}`,
       item: (name: string) => `You carry ${name}`,
-      person: (name: string) => `${name} is here`,
+      person: (name: string) => name,
       place: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
       skill: (name: string) => `Offered by the ${name} skill`,
     },
@@ -109,7 +109,7 @@ export const texts = {
     here: 'Here',
     elsewhere: 'Elsewhere',
     remembered: 'Remembered here',
-    nothingRemembered: 'Nothing worth remembering has happened yet.',
+    nothingRemembered: 'Nothing worth remembering has happened here yet.',
     allMemories: 'All memories',
     groups: 'Groups',
     changed: (points: string) => `${points} this scene`,

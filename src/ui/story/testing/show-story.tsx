@@ -22,6 +22,7 @@ export function scriptedActions(): ScriptedActions {
     dismissNotices: jest.fn(),
     dismissMended: jest.fn(),
     dismissRecap: jest.fn(),
+    keepDraft: jest.fn(),
     retry: jest.fn(),
     tellAgain: jest.fn(),
     changeSentence: jest.fn(),

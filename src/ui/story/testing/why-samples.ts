@@ -27,6 +27,7 @@ export const sampleWhy: SceneWhy = {
   choices: [
     {
       id: 'c1',
+      number: 1,
       text: 'Wait.',
       reasons: [
         { kind: 'memory', id: 'm1', text: '“You promised to wait.”', note: null, scene: 3 },
@@ -39,6 +40,6 @@ export const sampleWhy: SceneWhy = {
         },
       ],
     },
-    { id: 'c2', text: 'Go.', reasons: [] },
+    { id: 'c2', number: 2, text: 'Go.', reasons: [] },
   ],
 };
