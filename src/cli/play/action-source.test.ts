@@ -30,6 +30,12 @@ it('a list is taken entry by entry, and then there is no more', async () => {
   );
 });
 
+it('a list knows what was not used of it', async () => {
+  const source = listSource({ kind: 'list', entries: ['2', 'look around', '3'] });
+  await source.next({ sceneNumber: 1, choices });
+  expect(source.unused?.()).toEqual(['look around', '3']);
+});
+
 it('a number that is not offered ends the command with a sentence', () => {
   const source = listSource({ kind: 'list', entries: ['9'] });
   expect(() => source.next({ sceneNumber: 3, choices })).toThrow(

@@ -12,6 +12,8 @@ export type Moment = { readonly sceneNumber: number; readonly choices: readonly 
 /** Where the player's actions come from; null when there are no more. */
 export interface ActionSource {
   next(moment: Moment): Promise<PlayerInput | null>;
+  /** What was scripted and not asked for; absent where nothing is. */
+  unused?(): readonly string[];
   close(): void;
 }
 
@@ -46,6 +48,7 @@ export function listSource({ entries }: Extract<Choosing, { kind: 'list' }>): Ac
         );
       return Promise.resolve(input);
     },
+    unused: () => entries.slice(taken),
     close: () => undefined,
   };
 }

@@ -1,8 +1,19 @@
 import type { StoryView } from '@/cli/play/story-view';
-import type { SentenceMeant, WhyAsked, WordCommand } from '@/cli/play/word-command';
+import type { CommandWord, SentenceMeant, WhyAsked, WordCommand } from '@/cli/play/word-command';
+import { longestOwnSentence } from '@/foundation/limits';
 import type { StorySession } from '@/engine/story-session';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { SceneWhy } from '@/engine/reasons';
+
+const usage: Readonly<Record<CommandWord, string>> = {
+  why: 'why asks about the choices, why 2 about the second, why words about each sentence, why sentence 3 about the third; to ask in the story, end with a question mark.',
+  edit: 'edit 3 Your words. puts your own sentence in the place of the third.',
+  restore: 'restore 3 gives the third sentence back as it was told.',
+  flag: 'flag 3 notes that the third sentence does not fit.',
+  unflag: 'unflag 3 takes back that the third sentence does not fit.',
+};
+
+const nothing = 'There is nothing like that here.';
 
 /** What the player asked about the words of the scene where they stand, or of one before it. */
 export async function* answerWordCommand(
@@ -33,7 +44,10 @@ export async function* answerWordCommand(
       view.say(
         flagged === null ? unchanged(command, session) : flaggedWords(command, command.isFlagged),
       );
+      return;
     }
+    case 'misused':
+      view.say(usage[command.word]);
   }
 }
 
@@ -44,9 +58,11 @@ function numberOf({ scene, sentence }: SentenceMeant): string {
 
 function editedWords(meant: SentenceMeant, text: string | null): string {
   const number = numberOf(meant);
-  return text === null
-    ? `Sentence ${number} is the author's again.`
-    : `Sentence ${number} is yours now; restore ${number} gives the other back.`;
+  if (text === null) return `Sentence ${number} is the author's again.`;
+  const most = String(longestOwnSentence);
+  const cut =
+    text.length > longestOwnSentence ? ` Only its first ${most} characters are kept.` : '';
+  return `Sentence ${number} is yours now; restore ${number} gives the other back.${cut}`;
 }
 
 function flaggedWords(meant: SentenceMeant, isFlagged: boolean): string {
@@ -56,13 +72,17 @@ function flaggedWords(meant: SentenceMeant, isFlagged: boolean): string {
     : `Sentence ${number} is no longer said not to fit.`;
 }
 
-function unchanged(meant: SentenceMeant, { path }: StorySession): string {
+function unchanged(meant: SentenceMeant, session: StorySession): string {
+  return notThere(meant, session) ?? `Sentence ${numberOf(meant)} is as it was.`;
+}
+
+/** Null when there is such a sentence. */
+function notThere(meant: SentenceMeant, { path }: StorySession): string | null {
   const number = meant.scene ?? path[path.length - 1]?.number ?? 0;
   const scene = path.find((each) => each.number === number);
   if (scene === undefined) return `This road has no scene ${String(number)}.`;
   const count = (scene.words?.paragraphs ?? []).flat().length;
-  if (meant.sentence >= 1 && meant.sentence <= count)
-    return `Sentence ${numberOf(meant)} is as it was.`;
+  if (meant.sentence >= 1 && meant.sentence <= count) return null;
   return meant.scene === undefined
     ? `This scene has ${String(count)} sentences; why words lists them.`
     : `Scene ${String(number)} has ${String(count)} sentences; why words ${String(number)} lists them.`;
@@ -72,8 +92,23 @@ async function explain(asked: WhyAsked, session: StorySession, view: StoryView):
   const here = session.path[session.path.length - 1]?.number ?? 0;
   const why = await session.words.why(('scene' in asked ? asked.scene : undefined) ?? here);
   const explained = why === null ? null : askedFor(asked, why);
-  if (explained === null) view.say('There is nothing like that here.');
+  if (explained === null) view.say(nothingLike(asked, session));
   else view.explain(explained);
+}
+
+function nothingLike(asked: WhyAsked, session: StorySession): string {
+  switch (asked.kind) {
+    case 'choice':
+      return `There is no choice ${String(asked.number)} here.`;
+    case 'words':
+      return 'No sentence here has these words; why words lists them all.';
+    case 'sentence':
+      return notThere(asked, session) ?? nothing;
+    case 'sentences':
+      return notThere({ sentence: 1, ...asked }, session) ?? nothing;
+    case 'choices':
+      return nothing;
+  }
 }
 
 /** Null when there is no such sentence or choice. */

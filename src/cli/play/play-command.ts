@@ -78,7 +78,11 @@ async function playSession(
   };
   interruption.signal.addEventListener('abort', close);
   try {
-    return await playStory(session, { ...parts, scenes: setting.wish.scenes }, interruption.signal);
+    const { scenes } = setting.wish;
+    const end = await playStory(session, { ...parts, scenes }, interruption.signal);
+    const unused = parts.source.unused?.() ?? [];
+    if (unused.length > 0) setting.output.talk(`Not used of --choose: ${unused.join(', ')}.`);
+    return end;
   } finally {
     interruption.signal.removeEventListener('abort', close);
     close();

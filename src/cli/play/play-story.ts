@@ -2,6 +2,7 @@ import type { ActionSource } from '@/cli/play/action-source';
 import { answerWordCommand } from '@/cli/play/answer-word-command';
 import type { PlayerInput } from '@/cli/play/player-input';
 import type { StoryView } from '@/cli/play/story-view';
+import { typedActionCharacters } from '@/foundation/limits';
 import type { TurnEvent } from '@/engine/turn-event';
 import type { StorySession } from '@/engine/story-session';
 
@@ -20,7 +21,7 @@ export type PlayParts = {
   readonly isInteractive: boolean;
   /** Called once, when the player has something to read and nothing is going on. */
   readonly onWaiting: () => void;
-  /** Scenes to show in this run. */
+  /** Scenes to play in this run. */
   readonly scenes: number;
 };
 
@@ -34,14 +35,12 @@ export async function playStory(
   signal: AbortSignal,
 ): Promise<PlayEnd> {
   const { view, source } = parts;
-  let scenes = 0;
+  // A scene that was told before is only shown again; one that was cut off is told now.
+  let scenes = session.path.slice(-1).some(({ words }) => words === null) ? 1 : 0;
   const showAll = async (events: AsyncIterable<TurnEvent>): Promise<void> => {
-    let isRetold = false;
     for await (const event of events) {
       view.show(event);
-      if (event.type === 'telling') isRetold = true;
-      // In other words it is the same scene.
-      if (event.type === 'scene' && !isRetold) scenes += 1;
+      if (event.type === 'turn') scenes += 1;
       if (event.type === 'end' && parts.isInteractive)
         view.say('Type new for another story, undo to go back, quit to leave.');
     }
@@ -74,6 +73,8 @@ async function* answer(
 ): AsyncGenerator<TurnEvent> {
   switch (input.kind) {
     case 'take':
+      if ('text' in input.action && input.action.text.length > typedActionCharacters)
+        view.say(`Only the first ${String(typedActionCharacters)} characters of that are taken.`);
       yield* session.take(input.action, signal);
       return;
     case 'undo':

@@ -19,13 +19,14 @@ it('numbers the choices, each with its reasons, their notes and their scenes, an
       choices: [
         {
           id: 'c-1',
+          number: 1,
           text: 'Go to the *mill*.',
           reasons: [
             reason('“You promised.”', { scene: 3 }),
             reason('The mill.', { note: 'You have not been there.' }),
           ],
         },
-        { id: 'c-2', text: 'Wait.', reasons: [] },
+        { id: 'c-2', number: 2, text: 'Wait.', reasons: [] },
       ],
     },
     40,
@@ -38,6 +39,11 @@ it('numbers the choices, each with its reasons, their notes and their scenes, an
     '2  Wait.',
     '   · Nothing in particular leads here.',
   ]);
+});
+
+it('a choice that is asked for alone keeps its number', () => {
+  const choices = [{ id: 'c-2', number: 2, text: 'Wait.', reasons: [reason('The mill.')] }];
+  expect(whyLines({ ...nothing, choices }, 40)).toEqual(['2  Wait.', '   · The mill.']);
 });
 
 it('answers once for sentences in a row that come from the same, and says what does not fit', () => {

@@ -28,9 +28,9 @@ export function whyLines({ sentences, choices }: SceneWhy, width: number): reado
       ]),
       ...because(group[0]?.reasons ?? []),
     ]),
-    ...choices.flatMap(({ text, reasons }, at) => [
+    ...choices.flatMap(({ number, text, reasons }, at) => [
       ...(at > 0 || sentences.length > 0 ? [''] : []),
-      ...numbered(at + 1, text),
+      ...numbered(number, text),
       ...because(reasons),
     ]),
   ];

@@ -25,6 +25,10 @@ it.each([
   ['flag 7.12', { kind: 'flag', scene: 7, sentence: 12, isFlagged: true }],
   ['flag 12', { kind: 'flag', sentence: 12, isFlagged: true }],
   ['unflag 12', { kind: 'flag', sentence: 12, isFlagged: false }],
+  ['flag sentence #3.', { kind: 'flag', sentence: 3, isFlagged: true }],
+  ['edit sentence 3: Mine.', { kind: 'edit', sentence: 3, text: 'Mine.' }],
+  ['edit 12345 Mine.', { kind: 'edit', sentence: 12345, text: 'Mine.' }],
+  ['why 12345', { kind: 'why', of: { kind: 'choice', number: 12345 } }],
 ])('"%s" asks about the words', (line, command) => {
   expect(readWordCommand(line)).toEqual(command);
   expect(readPlayerInput(line, [])).toEqual({ kind: 'words', command });
@@ -39,8 +43,41 @@ it.each([
   'ask about earlier',
   'edit the ledger',
   'flag down the carrier',
-  'flag',
+  'flag the 3 carts',
+  'restore the door',
   'restore the 3 jars',
+  'restore 3 jars',
+  'Edit, then sleep',
+  'why now',
+  'why Dunya',
+  'why lie?',
 ])('"%s" is something the player does', (line) => {
   expect(readPlayerInput(line, [])).toEqual({ kind: 'take', action: { text: line } });
+});
+
+it.each([
+  ['edit', 'edit'],
+  ['Edit.', 'edit'],
+  ['edit 3', 'edit'],
+  ['edit 7.3', 'edit'],
+  ['edit sentence', 'edit'],
+  ['edit sentence 3', 'edit'],
+  ['restore', 'restore'],
+  ['restore -1', 'restore'],
+  ['restore 3, 4', 'restore'],
+  ['restore 7.3 now', 'restore'],
+  ['flag', 'flag'],
+  ['flag!', 'flag'],
+  ['unflag', 'unflag'],
+  ['why nonsense', 'why'],
+  ['why sentence', 'why'],
+  ['why choice', 'why'],
+  ['why 2 3', 'why'],
+  ['why 7.3', 'why'],
+  ['why "the slate', 'why'],
+])('"%s" is no act of the story, but asks how it is used', (line, word) => {
+  expect(readPlayerInput(line, [])).toEqual({
+    kind: 'words',
+    command: { kind: 'misused', word },
+  });
 });
