@@ -64,3 +64,34 @@ it('a sentence of an earlier scene is edited in the terminal, and stays so', asy
   }[];
   expect(sentences[1]).toMatchObject({ text: 'It was the third slate.', by: 'player' });
 });
+
+it('a word for the words that says too little is answered in a sentence, and nothing happens in the story', async () => {
+  const lines = [
+    ['edit', 'edit 3 Your words. puts your own sentence in the place of the third.'],
+    ['edit 3', 'edit 3 Your words. puts your own sentence in the place of the third.'],
+    ['restore', 'restore 3 gives the third sentence back as it was told.'],
+    ['flag', 'flag 3 notes that the third sentence does not fit.'],
+    ['unflag', 'unflag 3 takes back that the third sentence does not fit.'],
+    ['why nonsense', 'to ask in the story, end with a question mark.'],
+    ['edit 99999 No.', /This scene has \d+ sentences; why words lists them\./],
+    ['flag 9.1', 'This road has no scene 9.'],
+    ['why sentence 99', /This scene has \d+ sentences; why words lists them\./],
+    ['why words 9', 'This road has no scene 9.'],
+    ['why 9', 'There is no choice 9 here.'],
+    ['why "no such words"', 'No sentence here has these words; why words lists them all.'],
+  ] as const;
+  const played = await narratoria([
+    ...['play', '--seed', '5', '--choose', lines.map(([line]) => line).join(',')],
+    ...['--json', '--data', temporaryFolder()],
+  ]);
+  expect(played).toMatchObject({ code: 0 });
+  expect(ofType(played.stdout, 'scene')).toHaveLength(1);
+  const said = played.stderr
+    .trimEnd()
+    .split('\n')
+    .slice(-lines.length - 1);
+  expect(said).toEqual([
+    ...lines.map(([, answer]) => expect.stringMatching(answer) as string),
+    expect.stringContaining('saved at scene 1'),
+  ]);
+});

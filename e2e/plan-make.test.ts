@@ -55,7 +55,11 @@ it('[002 FR-002] in a campaign people are meant by what they are, and who is not
     kind: 'move',
     target: 'bakehouse',
   });
-  expect((await at('go to the chapel')).intent).toEqual({ kind: 'move', target: 'bakehouse' });
+  expect((await at('go to the chapel')).intent).toEqual({
+    kind: 'move',
+    target: 'bakehouse',
+    goal: 'chapel',
+  });
 });
 
 it('[002 FR-008] skills that are switched off are not planned with', async () => {

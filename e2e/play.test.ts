@@ -94,6 +94,14 @@ describe('playing in the terminal', () => {
     );
   });
 
+  it('says how much of very long words is taken', async () => {
+    const run = await narratoria(['play', '--seed', '3', '--data', temporaryFolder()], {
+      input: `${'sing '.repeat(100)}\n${'sing '.repeat(200)}\n`,
+    });
+    expect(run.code).toBe(0);
+    expect(run.stderr.match(/Only the first 500 characters of that are taken\./g)).toHaveLength(1);
+  });
+
   it('goes on with the newest story: `story`, then the last scene again', async () => {
     const data = temporaryFolder();
     const before = await narratoria([...randomJson, '--scenes', '3', '--data', data]);
@@ -102,6 +110,21 @@ describe('playing in the terminal', () => {
       jsonLines(before.stdout)[0],
       scenesOf(before.stdout)[2],
     ]);
+  });
+
+  it('--scenes counts what is played in this run, not the scene that is shown again', async () => {
+    const data = temporaryFolder();
+    const play = (...more: readonly string[]) =>
+      narratoria(['play', '--seed', '5', '--json', ...more, '--data', data]);
+    const first = await play('--choose', '1,"look around"', '--scenes', '1');
+    expect(scenesOf(first.stdout).map(({ number }) => number)).toEqual([1]);
+    expect(first).toMatchObject({ code: 0, stderr: 'Not used of --choose: 1, look around.\n' });
+    const second = await play('--choose', '1', '--scenes', '1');
+    expect(scenesOf(second.stdout).map(({ number }) => number)).toEqual([1, 2]);
+    expect(second).toMatchObject({ code: 0, stderr: '' });
+    const third = await play('--choose', '9', '--scenes', '1');
+    expect(third.code).toBe(2);
+    expect(third.stderr).toContain('Scene 2 has no choice 9');
   });
 
   it('[arch SC-019] goes on to the same end in pieces as in one go', async () => {

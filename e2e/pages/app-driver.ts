@@ -8,6 +8,8 @@ export interface AppDriver {
   waitUntilGone(testID: string): Promise<void>;
   isShown(testID: string): Promise<boolean>;
   tap(testID: string): Promise<void>;
+  /** Taps it only if the other one is there at that very moment: a moment later the tap may mean something else. */
+  tapWhile(shownID: string, testID: string): Promise<void>;
   /** Puts the text in the place of what the field held. */
   type(testID: string, text: string): Promise<void>;
   textOf(testID: string, inside?: string): Promise<string>;

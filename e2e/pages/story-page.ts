@@ -38,9 +38,12 @@ export class StoryPage {
     await this.app.waitForAny(['choice-1', 'story-end']);
   }
 
-  /** Shows all words at once, by taps on them as an impatient player does: early ones do nothing. */
+  /**
+   * Shows all words at once, by taps on them as an impatient player does: early ones do nothing, and one
+   * that came late would ask about a sentence.
+   */
   tellAtOnce(scene: number): Promise<void> {
-    return this.hurry(scene, () => this.app.tap('prose'));
+    return this.hurry(scene, () => this.app.tapWhile('stop', 'prose'));
   }
 
   /** Does it again and again until the scene has been told. */

@@ -29,6 +29,20 @@ export class PlaywrightDriver implements AppDriver {
     await this.found(testID).last().click();
   }
 
+  async tapWhile(shownID: string, testID: string): Promise<void> {
+    await this.page.evaluate(
+      async ([shown, tapped]) => {
+        const all = (id: string) => [
+          ...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`),
+        ];
+        // Looked for and tapped without a pause: on a busy machine a second passes between two messages.
+        if (all(shown).length > 0) all(tapped).at(-1)?.click();
+        await new Promise(requestAnimationFrame);
+      },
+      [shownID, testID] as const,
+    );
+  }
+
   async type(testID: string, text: string): Promise<void> {
     await this.found(testID).fill(text);
   }
