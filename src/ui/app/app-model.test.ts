@@ -468,6 +468,39 @@ describe('one story after another', () => {
     expect([numbers(app), app.story.getState().phase]).toEqual([[1, 2], 'choosing']);
   });
 
+  it('the one gone back to is the one to go on with, before the library is read again', async () => {
+    const { app } = await startPlaying();
+    await app.begin('small', 2);
+    const [newer, older] = stories(app).map(({ id }) => id);
+    if (older === undefined) throw new Error('the first story is gone');
+    await app.open(older);
+    expect(stories(app).map(({ id }) => id)).toEqual([older, newer]);
+  });
+
+  it('the one gone back to at any moment while the library is being read is the one to go on with', async () => {
+    const { app } = await startPlaying();
+    await app.begin('small', 2);
+    for (let moment = 0; moment < 40; moment += 1) {
+      const [newer, older] = stories(app).map(({ id }) => id);
+      if (older === undefined) throw new Error('the first story is gone');
+      const opening = app.open(older);
+      await moments(moment);
+      await Promise.all([opening, app.refresh()]);
+      expect(stories(app).map(({ id }) => id)).toEqual([older, newer]);
+    }
+  });
+
+  it('one that is begun is the one to go on with while its first words are still coming', async () => {
+    const { app } = await startPlaying();
+    const [older] = stories(app).map(({ id }) => id);
+    const beginning = app.begin('small', 2);
+    const known = await until(app.app, (view) => isReady(view) && view.stories.length === 2);
+    const wasTold = isTold(app.story.getState());
+    await beginning;
+    expect(isReady(known) && known.stories.map(({ id }) => id === older)).toEqual([false, true]);
+    expect(wasTold).toBe(false);
+  });
+
   it('two quick choices take one turn', async () => {
     const { app } = await startPlaying();
     await Promise.all([app.choose('c1'), app.choose('c2')]);

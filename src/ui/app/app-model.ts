@@ -24,6 +24,8 @@ import { emptyTools, type ToolsView } from '@/ui/tools/tools-view';
 
 const lastStoryKey = 'last-story';
 
+type ReadyView = Extract<AppView, { readonly kind: 'ready' }>;
+
 /** The app behind its screens: stores to look at, and what a screen may ask for. */
 export class AppModel {
   readonly app: StoreApi<AppView> = createStore<AppView>(() => ({ kind: 'opening' }));
@@ -196,13 +198,12 @@ export class AppModel {
 
   /** The library's cards, as things stand now. */
   async refresh(): Promise<void> {
-    const view = this.app.getState();
-    if (this.engine === null || view.kind !== 'ready') return;
+    if (this.engine === null) return;
     const { signal } = this.life;
     try {
-      const stories = this.lastPlayedFirst(await this.engine.storyCards(signal));
+      const stories = await this.engine.storyCards(signal);
       const lost = await this.engine.lostStories(signal);
-      if (!signal.aborted) this.app.setState({ ...view, stories, lost });
+      if (!signal.aborted) this.showCards({ stories, lost });
     } catch {
       // The cards stay as they were: whatever is played next says what is wrong with the device.
     }
@@ -349,6 +350,17 @@ export class AppModel {
     const id = this.player?.story ?? null;
     if (id === null || id === this.host.preferences.read(lastStoryKey)) return;
     this.host.preferences.write(lastStoryKey, id);
+    const view = this.app.getState();
+    if (view.kind !== 'ready') return;
+    // Not only when the library is read again: until then its Continue would open another story.
+    this.showCards(view);
+    if (!view.stories.some((card) => card.id === id)) void this.refresh();
+  }
+
+  private showCards({ stories, lost }: Pick<ReadyView, 'stories' | 'lost'>): void {
+    const view = this.app.getState();
+    if (view.kind === 'ready')
+      this.app.setState({ ...view, stories: this.lastPlayedFirst(stories), lost });
   }
 
   private letGo(): void {
