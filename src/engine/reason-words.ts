@@ -41,8 +41,8 @@ export function personReason(id: string, { campaign, state }: SceneToExplain): R
   const person = campaign.people.get(id);
   if (person === undefined) return null;
   const words = feelingWords(feelingOf(state, id), person.pronouns);
-  // "Warming to you" and "counting on you" stand alone elsewhere.
-  const said = /^\w+ing\b/.test(words) ? `is ${words}` : words;
+  // "Warming to you" and "undecided about you" stand alone elsewhere.
+  const said = /^(?:\w+ing|undecided)\b/.test(words) ? `is ${words}` : words;
   return reason({ kind: 'person', id, text: `${person.name} ${said}.` });
 }
 

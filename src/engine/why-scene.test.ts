@@ -66,7 +66,7 @@ describe('why a sentence', () => {
       expect.objectContaining({
         kind: 'person',
         id: 'mara',
-        text: 'Mara Voss has no opinion of you yet.',
+        text: 'Mara Voss is undecided about you.',
       }),
     );
     expect(reasons).toContainEqual(expect.objectContaining({ kind: 'place', id: 'yard' }));

@@ -18,9 +18,9 @@ const tiers: readonly Tier[] = [
   { from: 5, liking: 'warming to you', dislike: ({ their }) => `keeps ${their} distance` },
 ];
 
-/** A feeling of −100 to 100 in a few words that can stand after a name: "Oda keeps their distance". */
+/** A feeling of −100 to 100 in a few words that can stand after a name, most of them alone: "Oda keeps their distance". */
 export function feelingWords(feeling: number, pronouns: Pronouns): string {
   const tier = tiers.find(({ from }) => Math.abs(Math.round(feeling)) >= from);
-  if (tier === undefined) return 'has no opinion of you yet';
+  if (tier === undefined) return 'undecided about you';
   return feeling > 0 ? tier.liking : tier.dislike(pronouns);
 }

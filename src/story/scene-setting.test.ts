@@ -1,3 +1,4 @@
+import type { Intent } from '@/contracts/generated/choice';
 import fc from 'fast-check';
 
 import { storedId } from '@/foundation/ids';
@@ -240,6 +241,42 @@ describe('people', () => {
       ).people.map(({ isHere }) => isHere);
     };
     expect([told([]), told([answerTo('oda')])]).toEqual([[false], [true]]);
+  });
+
+  it('the opening brings along whom its choices turn to', () => {
+    const state = { place: 'weir', people: { oda: { place: 'mill' } } };
+    const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);
+    if (first === undefined) throw new Error('there is no scene');
+    const told = (part: 'opening' | 'place') => {
+      const ofBeat = beatPassage('morning', 'morning', [answerTo('oda')]);
+      const passage = { ...ofBeat, part, conditions: { ...ofBeat.conditions, beat: null } };
+      const outcome = { ...first.outcome, beat: null, told: [{ part, passage: passage.id }] };
+      const source = { path: [{ ...first, outcome }], stateBefore: state, state };
+      return sceneSetting(
+        { ...campaign, passages: new Map([[passage.id, passage]]) },
+        { ...source, met: new Set(['oda']) },
+      ).people.map(({ isHere }) => isHere);
+    };
+    expect([told('opening'), told('place')]).toEqual([[true], [false]]);
+  });
+
+  it('what leads nowhere sends nobody away whom the player has turned to', () => {
+    const state = { place: 'weir', people: { oda: { place: 'mill' } } };
+    const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);
+    if (first === undefined) throw new Error('there is no scene');
+    const after = (...intents: readonly Intent[]) => {
+      const path = intents.map((intent, index) => {
+        const taken = { choice: null, text: '', intent };
+        return { ...first, number: index + 1, outcome: { ...first.outcome, taken } };
+      });
+      return settingOf(state, { path, met: new Set(['oda']) }).people.map(({ isHere }) => isHere);
+    };
+    const talk = { kind: 'talk', target: 'oda' };
+    expect([
+      after(talk, { kind: 'ask-things' }),
+      after(talk, { kind: 'look' }),
+      after({ kind: 'attempt', refused: 'nobody-here', target: 'oda' }),
+    ]).toEqual([[true], [false], [false]]);
   });
 
   it('[arch §6.1.4] what fades with time is not something the scene did', () => {

@@ -2,6 +2,7 @@ import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { holds } from '@/story/condition';
 import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
+import { takesTime } from '@/story/idle-intent';
 import type { Moment } from '@/story/moment';
 import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
@@ -219,17 +220,20 @@ function factionIn(
 }
 
 /**
- * Whoever the player turned to, or a beat brought along to be answered, is there wherever the state keeps
- * them. Whom a beat only has to do with may be anywhere.
+ * Whoever the player turned to, or the opening or a beat brought along to be answered, is there wherever
+ * the state keeps them. Whom a beat only has to do with may be anywhere.
  */
 export function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
-  const outcome = path[path.length - 1]?.outcome;
+  // What was turned down since has sent nobody away.
+  const outcome = [...path].reverse().find(takesTime)?.outcome;
   if (outcome === undefined) return false;
   if (outcome.taken?.intent.target === person && outcome.taken.intent.refused === undefined)
     return true;
   return outcome.told
     .flatMap(({ passage }) => campaign.passages.get(passage) ?? [])
-    .filter(({ conditions }) => conditions.beat !== null && conditions.beat === outcome.beat)
+    .filter(({ part, conditions }) =>
+      conditions.beat === null ? part === 'opening' : conditions.beat === outcome.beat,
+    )
     .some(
       ({ conditions, choices }) =>
         conditions.speaker === person ||

@@ -73,7 +73,7 @@ describe('[001 §12.2] the rows of a state', () => {
       '* Place: ~Mill~ The weir',
       '* Time: ~Tuesday, 11:40~ Tuesday, 12:40',
       '+ People: 2',
-      '  - * Oda Finch: ~has no opinion of you yet~ warming to you',
+      '  - * Oda Finch: ~undecided about you~ warming to you',
       '  - Wen: 1',
       '+ Inventory: 1',
       '  Bone comb: 1',

@@ -37,7 +37,7 @@ describe('[001 §12.2] the values of a state in plain words', () => {
     const feeling = { feeling: 40, feltAt: 0 };
     const at = (minutes: number): string =>
       words(['people', 'oda'], feeling, { people: { oda: feeling }, time: { minutes } });
-    expect([at(0), at(60 * 24 * 7 * 30)]).toEqual(['counting on you', 'has no opinion of you yet']);
+    expect([at(0), at(60 * 24 * 7 * 30)]).toEqual(['counting on you', 'undecided about you']);
   });
 
   it('count the days where they have no names', () => {
