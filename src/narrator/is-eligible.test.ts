@@ -1,3 +1,4 @@
+import type { Intent } from '@/contracts/generated/choice';
 import { storedId } from '@/foundation/ids';
 import { isEligible, memoryRecalled, specificity } from '@/narrator/is-eligible';
 import {
@@ -10,7 +11,7 @@ import {
 } from '@/narrator/testing/small-world';
 import { noHistory } from '@/story/history';
 import { plainBeat } from '@/story/testing/plain-beat';
-import type { Passage, PassageConditions } from '@/story/passage';
+import type { Passage, PassageConditions, ScenePart } from '@/story/passage';
 
 type Rest = Parameters<typeof contextOf>[1];
 
@@ -133,6 +134,21 @@ it('all conditions given must hold', () => {
   const conditions = { where: ['weir'], has: ['rope'], intent: ['talk'] };
   expect(fits(conditions, { ...withRope, ...talking })).toBe(true);
   expect(fits(conditions, talking)).toBe(false);
+});
+
+it('whom the player turns to speaks in what comes of it, wherever the state keeps them', () => {
+  const elsewhere: Rest = { state: { ...atWeir, place: 'mill' } };
+  const answers = (part: ScenePart, intent: Intent): boolean =>
+    isEligible(
+      passage('p', part, { speaker: 'oda' }),
+      contextOf(campaign, { ...elsewhere, intent }),
+    );
+  expect([
+    answers('outcome', { kind: 'talk', target: 'oda' }),
+    answers('outcome', { kind: 'talk', target: 'wen' }),
+    answers('outcome', { kind: 'attempt', refused: 'nobody-here', target: 'oda' }),
+    answers('reaction', { kind: 'talk', target: 'oda' }),
+  ]).toEqual([true, false, false, false]);
 });
 
 describe('first', () => {

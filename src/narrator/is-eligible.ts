@@ -128,7 +128,9 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     allows(conditions.time, time) &&
     (conditions.mood.length === 0 || allows(conditions.mood, moodNow(context))) &&
     (conditions.beat === null || conditions.beat === context.beat) &&
-    (conditions.speaker === null || isPresent(conditions.speaker)) &&
+    (conditions.speaker === null ||
+      isPresent(conditions.speaker) ||
+      isAnswering(conditions.speaker, passage.part, context)) &&
     conditions.who.every(isPresent) &&
     conditions.after.every((beat) => isBehind(beat, passage.part, context)) &&
     !conditions.before.some((beat) => isBeatBehind(state, beat)) &&
@@ -138,6 +140,11 @@ function conditionsHold(passage: Passage, context: TellingContext): boolean {
     conditions.expressions.every((expression) => holds(expression, moment)) &&
     (Object.keys(conditions.cast).length === 0 || castOf(conditions, context) !== null)
   );
+}
+
+/** Whoever can be turned to is there: a beat may have brought them from where the state keeps them. */
+function isAnswering(speaker: string, part: ScenePart, { intent }: TellingContext): boolean {
+  return part === 'outcome' && intent?.target === speaker && intent.refused === undefined;
 }
 
 /** Whether one of these words is among what the player does now; "bells" is a bell. */

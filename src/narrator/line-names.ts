@@ -52,7 +52,8 @@ function placeName(id: string, { campaign }: TellingContext): string {
 /** Who is at the place, and whom a beat has brought there. */
 function presentNames(context: TellingContext): readonly string[] {
   const { campaign, state, intent } = context;
-  const ids = new Set([intent?.target ?? '', ...peopleAt(state, placeOf(state))]);
+  const brought = [intent?.target ?? '', intent?.with ?? ''];
+  const ids = new Set([...brought, ...peopleAt(state, placeOf(state))]);
   return [...ids].flatMap((id) => {
     const person = campaign.people.get(id);
     return person === undefined ? [] : [calledByPlayer(person, context)];

@@ -2,8 +2,8 @@ import type { Intent } from '@/contracts/generated/choice';
 import { plain } from '@/narrator/understanding/clauses';
 import { nextStepTo, personNamed, placeNamed } from '@/narrator/understanding/named-in-story';
 import type { TypedSituation } from '@/narrator/understanding/typed-situation';
-import { peopleHere } from '@/narrator/understanding/who-is-meant';
-import { placeOf } from '@/story/story-state';
+import { peopleAtHand, peopleHere } from '@/narrator/understanding/who-is-meant';
+import { peopleAt, placeOf } from '@/story/story-state';
 
 const questions: readonly (readonly [string, RegExp])[] = [
   [
@@ -37,10 +37,19 @@ export function askedOfStory(text: string, situation: TypedSituation): Intent | 
   return goal === undefined ? null : whereabouts(goal, situation);
 }
 
-/** One whom no place has, and who is there all the same. */
-function broughtHere(situation: TypedSituation): Pick<Intent, 'target'> {
-  const [target] = [...peopleHere(situation)].reverse();
-  return target === undefined ? {} : { target };
+/** Those first whom no place has, and who are there all the same: a line finds all others at the place. */
+function broughtHere(situation: TypedSituation): Pick<Intent, 'target' | 'with'> {
+  const { state } = situation;
+  const here = peopleHere(situation);
+  const atHand = peopleAtHand(situation).filter((id) => here.includes(id));
+  const settled = new Set(peopleAt(state, placeOf(state)));
+  const [target, other] = [...new Set([...atHand, ...here])].sort(
+    (one, another) => Number(settled.has(one)) - Number(settled.has(another)),
+  );
+  return {
+    ...(target === undefined ? {} : { target }),
+    ...(other === undefined ? {} : { with: other }),
+  };
 }
 
 function whereabouts(goal: string, situation: TypedSituation): Intent | null {

@@ -323,6 +323,16 @@ it.each<[string, Intent]>([
   expect(isIdle(intent)).toBe(true);
 });
 
+it('who is here names all whom a beat or a question has brought, and who waits for an answer first', () => {
+  const state = { ...atWeir, people: { oda: { place: 'mill' }, wen: { place: 'mill' } } };
+  const justRead = { brought: ['"Good morning," says Wen.'], text: '"Good morning," says Wen.' };
+  expect(read('who is here?', { state, offered: [], inScene: ['oda', 'wen'], justRead })).toEqual({
+    kind: 'ask-people',
+    target: 'wen',
+    with: 'oda',
+  });
+});
+
 it('[arch §5.4] a look at something held is at that, and a look about is not', () => {
   const state = { ...atWeir, inventory: { rope: 1 } };
   expect(read('read the rope', { state })).toEqual({ kind: 'read', with: 'rope' });
