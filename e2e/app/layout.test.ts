@@ -1,4 +1,4 @@
-import { brokenChoices, sidewaysScrolling, smallTargets } from '../testing/layout';
+import { brokenChoices, coveredParts, sidewaysScrolling, smallTargets } from '../testing/layout';
 import { playInto } from '../testing/play-into';
 import { screenSizeNames } from '../testing/screen-sizes';
 import { useWebApp } from '../testing/web-app';
@@ -6,6 +6,8 @@ import { useWebApp } from '../testing/web-app';
 const web = useWebApp();
 
 const fingerSize = 48;
+/** A field grows a moment after its words; a busy machine takes its time. */
+const growingMs = 1_000;
 
 it('everything on a phone is large enough for a finger', async () => {
   const window = await web.visit({
@@ -48,6 +50,23 @@ it('everything on a phone is large enough for a finger', async () => {
   await look('not found');
   expect(small).toEqual([]);
 });
+
+it.each(screenSizeNames)(
+  'on a %s all that is written stays in sight, with the button that sends it and the word that it is too long',
+  async (size) => {
+    const window = await web.visit({ size, at: '?seed=7', motion: 'still', serviceWorker: 'none' });
+    const { page, app } = window;
+    await playInto(window, [2]);
+    await app.tap('type-instead');
+    const hidden: string[] = [];
+    for (const words of ['word', 'word '.repeat(20), 'word '.repeat(100)]) {
+      await app.type('own-words', words);
+      await page.waitForTimeout(growingMs);
+      hidden.push(...(await coveredParts(page, 'own-words-place')));
+    }
+    expect(hidden).toEqual([]);
+  },
+);
 
 it.each(screenSizeNames)(
   'a %s shows everything whole, with the usual and with the largest text',

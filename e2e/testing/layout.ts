@@ -35,6 +35,20 @@ export function sidewaysScrolling(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** The corners of it where something else lies over it, or that are outside of the window. */
+export function coveredParts(page: Page, testID: string): Promise<readonly string[]> {
+  return page.getByTestId(testID).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // Borders are round.
+    const inset = 6;
+    const corners = { top: top + inset, middle: (top + bottom) / 2, bottom: bottom - inset };
+    return Object.entries(corners).flatMap(([name, y]) => {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      return element.contains(there) ? [] : [`${name} at ${y.toFixed(0)}`];
+    });
+  });
+}
+
 /** Choices that lie over each other, and choices whose words do not fit into them. */
 export function brokenChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

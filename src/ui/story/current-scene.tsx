@@ -32,6 +32,8 @@ export type CurrentSceneProps = {
   readonly actions: StoryActions;
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
+  /** The field for words of the player's own has become another height. */
+  readonly onFieldResized: () => void;
   readonly onSheet: (sheet: OpenSheet) => void;
   /** The player asks about a sentence of a scene, counted from 0. */
   readonly onSentence: (scene: number, sentence: number) => void;
@@ -194,6 +196,7 @@ function choiceListProps(props: WithScale): ChoiceListProps {
     draft: view.draft,
     onDraft: actions.keepDraft,
     onSay: actions.say,
+    onResized: props.onFieldResized,
     onWhy: () => {
       props.onSheet('why');
     },

@@ -20,10 +20,12 @@ export type OwnWordsProps = {
   readonly onDraft: (draft: string) => void;
   readonly onSay: (text: string) => void;
   readonly onCancel: () => void;
+  /** It has become another height: what is written last must not slip below the window's edge. */
+  readonly onResized: () => void;
 };
 
 /** Where the player writes what nobody offered: Enter sends, Shift+Enter breaks the line, Esc returns. */
-export function OwnWords({ draft, onDraft, onSay, onCancel }: OwnWordsProps) {
+export function OwnWords({ draft, onDraft, onSay, onCancel, onResized }: OwnWordsProps) {
   const { colors } = useAppTheme();
   const [text, setText] = useState(draft);
   const [height, setHeight] = useState(lowest);
@@ -49,7 +51,7 @@ export function OwnWords({ draft, onDraft, onSay, onCancel }: OwnWordsProps) {
     send();
   };
   return (
-    <View>
+    <View onLayout={onResized} testID="own-words-place">
       <View style={[styles.field, { borderColor: colors.primary }]}>
         <TextInput
           aria-label={texts.story.ownWords}

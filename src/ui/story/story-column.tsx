@@ -19,7 +19,10 @@ import { largeReadingStep, readingScale } from '@/ui/theme/reading-size';
 import { columnMargin } from '@/ui/theme/column-margin';
 import type { Window } from '@/ui/theme/use-window';
 
-export type StoryColumnProps = Omit<CurrentSceneProps, 'prose' | 'headingRef' | 'isHeadingHidden'>;
+export type StoryColumnProps = Omit<
+  CurrentSceneProps,
+  'prose' | 'headingRef' | 'isHeadingHidden' | 'onFieldResized'
+>;
 
 /** The column of scenes: the newest with its place on top, the earlier ones above it. */
 export function StoryColumn(props: StoryColumnProps) {
@@ -29,7 +32,7 @@ export function StoryColumn(props: StoryColumnProps) {
   const headingRef = useRef<Text>(null);
   const prose = useMemo(() => proseStyle(window.kind, preferences), [window.kind, preferences]);
   const hero = heroHeight(window, preferences.readingStep, insets.top);
-  const { scrollRef, viewport, isSolid, onLayout, onEarlierLayout, onScroll } = useSceneScroll({
+  const { scrollRef, viewport, isSolid, scrollToField, ...scroll } = useSceneScroll({
     // Larger letters make the scenes above longer: whoever changes them would be thrown back by scenes.
     scene: `${view.title}/${page.number}/${JSON.stringify(prose)}`,
     isAnimated: view.isFresh && !props.isStill,
@@ -48,14 +51,15 @@ export function StoryColumn(props: StoryColumnProps) {
     <View style={styles.column}>
       <StoryTopBar {...topBar(props, hero)} inset={insets.top} isSolid={isSolid} />
       <ScrollView
-        onLayout={onLayout}
-        onScroll={onScroll}
+        {...besideKeyboard}
+        onLayout={scroll.onLayout}
+        onScroll={scroll.onScroll}
         ref={scrollRef}
         role="main"
         scrollEventThrottle={32}
         style={styles.scroll}
       >
-        <View onLayout={onEarlierLayout}>
+        <View onLayout={scroll.onEarlierLayout}>
           <EarlierScenes
             chapters={chapters}
             column={column}
@@ -74,6 +78,7 @@ export function StoryColumn(props: StoryColumnProps) {
               <CurrentScene
                 {...props}
                 headingRef={headingRef}
+                onFieldResized={scrollToField}
                 isHeadingHidden={hero === 0 || page.ending !== null}
                 prose={prose}
               />
@@ -156,6 +161,12 @@ function barWords({ view, page, window, preferences }: StoryColumnProps, hero: n
     subtitle: isLarge ? null : [scene, when].filter((part) => part !== null).join(' · '),
   };
 }
+
+/** Else a phone's keyboard lies over the field, and the first tap on the send button only puts it away. */
+const besideKeyboard = {
+  automaticallyAdjustKeyboardInsets: true,
+  keyboardShouldPersistTaps: 'handled',
+} as const;
 
 const styles = StyleSheet.create({
   column: { flex: 1 },

@@ -19,7 +19,7 @@ type SceneScroll = {
 /** How long the scenes above may still change their height after a new one began. */
 const settlingMs = 1_000;
 
-/** A new scene's top is scrolled to once, and never again while the player reads. */
+/** A new scene's top is scrolled to once, and never again while the player reads; who writes sees what they write. */
 export function useSceneScroll({ scene, isAnimated, hero }: SceneScroll) {
   const scrollRef = useRef<ScrollView>(null);
   const sceneTop = useRef(0);
@@ -40,6 +40,10 @@ export function useSceneScroll({ scene, isAnimated, hero }: SceneScroll) {
     if (Date.now() < settledAt.current) scrollToScene();
   }, [viewport, scrollToScene]);
 
+  // The field for the player's own words is the last thing in the column.
+  const scrollToField = useCallback(() => {
+    scrollRef.current?.scrollToEnd({ animated: false });
+  }, []);
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     setViewport(event.nativeEvent.layout.height);
   }, []);
@@ -58,5 +62,5 @@ export function useSceneScroll({ scene, isAnimated, hero }: SceneScroll) {
     },
     [hero],
   );
-  return { scrollRef, viewport, isSolid, onLayout, onEarlierLayout, onScroll };
+  return { scrollRef, viewport, isSolid, scrollToField, onLayout, onEarlierLayout, onScroll };
 }

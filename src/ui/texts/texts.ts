@@ -76,7 +76,7 @@ export const texts = {
     },
     somethingElse: 'Something else…',
     ownWords: 'What do you do?',
-    ownWordsLimit: (most: number) => `No more than ${most} characters.`,
+    ownWordsLimit: (most: number) => `Only the first ${most} characters fit.`,
     send: 'Do it',
     backToChoices: 'Back to the choices',
     whyThese: 'Why these?',
