@@ -41,22 +41,27 @@ describe('a way out in its author’s words', () => {
     expect(textsOf(offered).filter((text) => text.startsWith('Do '))).toHaveLength(3);
   });
 
-  it('gives way to other words while it was read lately, and comes again later', () => {
-    const offeredAt = (shown: readonly string[][]) => {
-      const recentScenes = shown.map((texts) => ({
+  it('gives way to another of the author’s while it was read lately, and comes again before the engine’s', () => {
+    const wheel = 'Follow the noise of the wheel.';
+    const bank = 'Keep to the bank as far as the mill.';
+    const offeredAfter = (shown: readonly string[], ...ways: readonly string[]) => {
+      const recentScenes = shown.map((text) => ({
         text: '',
-        offered: texts.map((text) => ({ text, intent: { kind: 'look' } })),
+        offered: [{ text, intent: { kind: 'look' } }],
       }));
-      const offered = offer([here(toMill('Follow the noise of the wheel.'))], {
-        past: { recentScenes },
-      });
-      return offered.find(({ intent }) => intent.target === 'mill')?.by;
+      const offered = offer([here(...ways.map((way) => toMill(way)))], { past: { recentScenes } });
+      return offered.find(({ intent }) => intent.target === 'mill')?.text;
     };
-    const others = (count: number) => Array.from({ length: count }, () => ['Look.']);
-    const lately = ['Follow the noise of the wheel.'];
-    expect([[...others(9)], [lately, ...others(5)], [lately, ...others(6)]].map(offeredAt)).toEqual(
-      ['author', 'engine', 'author'],
-    );
+    const others = (count: number) => Array.from({ length: count }, () => 'Look.');
+    const fresh = offeredAfter(others(9), wheel, bank);
+    const other = fresh === wheel ? bank : wheel;
+    expect([
+      offeredAfter([String(fresh), ...others(5)], wheel, bank),
+      offeredAfter([String(fresh), ...others(6)], wheel, bank),
+      offeredAfter([wheel, bank], wheel, bank),
+      offeredAfter([bank, wheel], wheel, bank),
+      offeredAfter([wheel], wheel),
+    ]).toEqual([other, fresh, wheel, bank, wheel]);
   });
 
   it('is taken from the passage that fits best', () => {

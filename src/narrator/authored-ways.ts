@@ -5,7 +5,7 @@ import type { Offer } from '@/narrator/skill-offers';
 import type { TellingContext } from '@/narrator/telling-context';
 import { placeOf } from '@/story/story-state';
 
-/** A way worded like this was read so lately that the engine's own words are better. */
+/** A way that was read within so many scenes gives way to another one of its author's. */
 const scenesOfRest = 6;
 
 type Way = { readonly offer: Offer; readonly fit: number; readonly lot: number };
@@ -13,14 +13,18 @@ type Way = { readonly offer: Offer; readonly fit: number; readonly lot: number }
 /** One moment is asked for its ways again and again. */
 const written = new WeakMap<TellingContext, readonly Way[]>();
 
-/** A way out in its author's words: of those that fit best one that was not read lately; null for none. */
+/**
+ * A way out in its author's words: of those that fit best one that was not read lately, else the one that
+ * was read longest ago; null where the author has none. Once more the same reads better than the engine's.
+ */
 export function wayWritten(place: string, context: TellingContext): Offer | null {
   const ways = written.get(context) ?? waysIn(context);
   written.set(context, ways);
   const read = readLately(context);
-  const [best = null] = ways.filter(
-    ({ offer: { intent, text } }) => intent.target === place && !read.has(text),
-  );
+  const lastReadIn = ({ offer: { text } }: Way): number => read.get(text) ?? -1;
+  const [best = null] = ways
+    .filter(({ offer: { intent } }) => intent.target === place)
+    .sort((one, other) => lastReadIn(one) - lastReadIn(other));
   return best?.offer ?? null;
 }
 
@@ -50,7 +54,10 @@ function waysIn(context: TellingContext): readonly Way[] {
     .sort((one, other) => other.fit - one.fit || one.lot - other.lot);
 }
 
-function readLately({ past }: TellingContext): ReadonlySet<string> {
-  const offers = past.recentScenes.slice(-scenesOfRest).flatMap(({ offered = [] }) => offered);
-  return new Set(offers.map(({ text }) => text));
+/** By its words: in which of the last scenes a choice was offered last. */
+function readLately({ past }: TellingContext): ReadonlyMap<string, number> {
+  const scenes = past.recentScenes.slice(-scenesOfRest);
+  return new Map(
+    scenes.flatMap(({ offered = [] }, scene) => offered.map(({ text }) => [text, scene] as const)),
+  );
 }
