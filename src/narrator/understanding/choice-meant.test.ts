@@ -155,3 +155,21 @@ it.each([
 ])('[arch §5.4] "%s" is still enough to mean the choice', (text, choice) => {
   expect(meant(text, [choice])).toBe(choice.intent.leadsTo);
 });
+
+const write41 = offer('Write forty-one now, sand the ink, and be done.', { leadsTo: 'ended' });
+
+it.each([
+  ['Forty-one? Never.', [write41], null],
+  ['Forty-one? No!', [promise], null],
+  ['forty-one, no thanks', [promise, write41], null],
+  ['Write forty-one? Certainly not.', [write41], null],
+  ['Forty-one? Never.', asked, 'refused'],
+  ['No, write forty-one', [write41], 'ended'],
+  ['Why forty-one?', asked, null],
+  ['ask Oda why forty-one', asked, null],
+  ['should I promise you forty-one?', asked, null],
+  ["don't you see that I write down what I see?", [refuse], null],
+  ['what would two more cost?', asked, 'cost'],
+])('what is asked or turned down is no consent: "%s"', (text, offered, leadsTo) => {
+  expect(meant(text, offered)).toBe(leadsTo);
+});

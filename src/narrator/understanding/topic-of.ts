@@ -11,21 +11,19 @@ export function spokenOf(text: string): { readonly to: string; readonly topic: s
 }
 
 const questionWord =
-  /^(?:who|whom|whose|what|which|why|when|where|how|is|are|was|were|do|does|did|can|could|will|would|has|have|had|should)\b/i;
+  /^(?:who|whom|whose|what|which|why|when|where|how|is|are|was|were|do|does|did|ca(?=n['’])|can|could|wo(?=n['’])|will|would|has|have|had|should)(?:n['’]t)?\b/i;
 
 /** A question that says to nobody whom it asks. */
 export function isBareQuestion(text: string): boolean {
   return /\?\s*$/.test(text) && questionWord.test(text.trim());
 }
 
-const speech: ReadonlySet<string> = new Set(
-  'ask tell talk speak say answer question inquire promise'.split(' '),
-);
+const asksToo: ReadonlySet<string> = new Set('ask talk speak question inquire'.split(' '));
 
-/** "Ask Pruett about the bell" never rings it, and neither does "Why do you ring it?". */
+/** "Ask Pruett about the bell" never rings it, "Why do you ring it?" neither, and "Why forty-one?" promises nothing. */
 export function isOnlyAsked(text: string, choice: string): boolean {
   const [first = ''] = wordsIn(text);
   const [verb = ''] = wordsIn(choice);
   const isAsked = /^(?:ask|question|inquire|enquire)$/.test(first) || isBareQuestion(text);
-  return isAsked && !speech.has(verb);
+  return isAsked && !asksToo.has(verb);
 }

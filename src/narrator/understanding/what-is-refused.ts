@@ -24,8 +24,20 @@ const asked =
 const idle =
   /\bwhy not\b|\bwhy don't (?:i|we)\b|\bno (?:matter|problem|doubt|trouble|worries)\b|\bnot only\b|\bcan(?:no|')t wait\b|\bnothing but\b|\bnone other\b/g;
 
+/** "Don't you see them?" asks, and refuses nothing. */
+const negatedQuestion =
+  /\b(?:do|does|did|is|are|was|were|wo|would|ca|could|should|have|has|had)n't (?=(?:i|you|he|she|it|we|they|this|that|there)\b[^.!]*\?)/g;
+
+/** What may stand beside a bare "no": "no thanks", "certainly not", "never, sir". */
+const besideNo =
+  /\b(?:i|will|would|do|shall|you|me|that|it|this|thanks?|sir|madam|ever|again|way|chance|at all|of course|certainly|absolutely|definitely|really|please|well|oh)\b/g;
+
 export function whatIsRefused(text: string): Refusal {
-  const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(idle, ' ');
+  const plain = text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(negatedQuestion, ' ')
+    .replace(idle, ' ');
   const done: string[] = [];
   const undone: string[] = [];
   let isUnsure = false;
@@ -33,6 +45,8 @@ export function whatIsRefused(text: string): Refusal {
     const [before = '', ...after] = clause.split(insteadOf);
     const times = timesNegated(before);
     if (times > 1) isUnsure = true;
+    // "Forty-one? Never." turns down what was said before it; "No, forty-one" does not.
+    if (times === 1 && isBareNo(before)) undone.push(...done.splice(0));
     (times === 1 ? undone : done).push(before);
     undone.push(...after);
   }
@@ -44,6 +58,10 @@ function timesNegated(clause: string): number {
   // "Do not promise anything, no" says one thing twice; "never refuse" says its opposite.
   const isNegated = said.match(negates) !== null;
   return Number(isNegated) + Number(said.match(turnsDown) !== null);
+}
+
+function isBareNo(clause: string): boolean {
+  return withoutNegation(clause).replace(besideNo, ' ').trim() === '';
 }
 
 function joined(parts: readonly string[]): string {
