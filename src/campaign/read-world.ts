@@ -33,6 +33,7 @@ export function readPlaces(data: Json): {
       places.set(id, {
         id,
         name,
+        ...(rest.called === undefined ? {} : { called: rest.called }),
         kind: kind ?? guessPlaceKind(name, [description, mood]),
         region: rest.region ?? null,
         features: [...own.features, ...everywhere.features],

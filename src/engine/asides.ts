@@ -1,6 +1,6 @@
 import { isCrossroads } from '@/narrator/offer-choices';
+import { isAside, leadsNowhere } from '@/story/aside';
 import type { Campaign } from '@/story/campaign';
-import { tellsBeat } from '@/story/passage';
 import type { Scene, SceneOutcome, TakenAction, ToldPart } from '@/story/scene';
 
 /**
@@ -19,24 +19,6 @@ export function partsOffering(
     parts.push(...latest.told);
   }
   return parts;
-}
-
-function isAside(outcome: SceneOutcome, campaign: Campaign): boolean {
-  const { taken } = outcome;
-  return taken !== null && !isNews(outcome, campaign) && leadsNowhere(taken);
-}
-
-function leadsNowhere({ intent }: TakenAction): boolean {
-  return intent.leadsTo === undefined && intent.kind !== 'move';
-}
-
-/** A beat that asks something of the player, or takes them elsewhere: what was open before it no longer is. */
-function isNews({ beat, told, patch }: SceneOutcome, { passages }: Campaign): boolean {
-  if (beat === null) return false;
-  const isAsking = told
-    .flatMap(({ passage }) => passages.get(passage) ?? [])
-    .some((passage) => tellsBeat(passage, beat) && passage.choices.length > 0);
-  return isAsking || patch['place'] !== undefined;
 }
 
 /** Words of the player's own at a crossroads, and no answer to it: it stays open, and is not to be forgotten. */

@@ -15,7 +15,9 @@ import type { Campaign } from '@/story/campaign';
 import { takesTime } from '@/story/idle-intent';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
-import { isInScene } from '@/story/scene-setting';
+import { isAside } from '@/story/aside';
+import { isInScene } from '@/story/in-scene';
+import type { Sentence } from '@/story/provenance';
 import type { StoryState } from '@/story/story-state';
 
 export type PlayerAction = { readonly choice: string } | { readonly text: string };
@@ -141,20 +143,42 @@ function readWords(
   return read(text, { campaign, state, offered, inScene, ...(justRead && { justRead }) });
 }
 
-/** The newest scene that took time: what was turned down since has sent nobody away. */
-function lastRead(scenes: readonly Scene[], { passages }: Campaign): JustRead | undefined {
-  const scene = [...scenes].reverse().find(takesTime);
-  if (scene === undefined) return undefined;
-  const { told, beat } = scene.outcome;
-  const brought = told
+/** The newest scene that took time, and whom those before it brought that only asides have followed. */
+function lastRead(scenes: readonly Scene[], campaign: Campaign): JustRead | undefined {
+  const open = scenesStillOpen(scenes, campaign);
+  const [newest] = open;
+  if (newest === undefined) return undefined;
+  const brought = open.flatMap((scene) => wordsThatBrought(scene, campaign));
+  return { brought, text: wordsFrom((newest.words?.paragraphs ?? []).flat()) };
+}
+
+/** The newest first: what was turned down since has sent nobody away. */
+function scenesStillOpen(scenes: readonly Scene[], campaign: Campaign): readonly Scene[] {
+  const open: Scene[] = [];
+  for (const scene of [...scenes].reverse()) {
+    if (takesTime(scene)) open.push(scene);
+    if (!isAside(scene.outcome, campaign)) break;
+  }
+  return open;
+}
+
+/** What told of a beat, or the opening; the last first. */
+function wordsThatBrought(
+  { outcome: { told, beat }, words }: Scene,
+  { passages }: Campaign,
+): readonly string[] {
+  const sentences = (words?.paragraphs ?? []).flat();
+  return told
     .flatMap(({ passage }) => passages.get(passage) ?? [])
     .filter(({ part, conditions }) =>
       conditions.beat === null ? part === 'opening' : conditions.beat === beat,
     )
-    .map(({ prose }) => prose.join(' '))
+    .map(({ id }) => wordsFrom(sentences.filter(({ from }) => from === id)))
     .reverse();
-  const text = (scene.words?.paragraphs ?? []).flat().map((sentence) => sentence.text);
-  return { brought, text: text.join(' ') };
+}
+
+function wordsFrom(sentences: readonly Sentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
 }
 
 /** Typed words are kept and shown again, so that nothing in them may steer a terminal. */

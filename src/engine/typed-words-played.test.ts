@@ -52,3 +52,41 @@ it('[arch §5.4] what is not understood, cannot be done, is harmless or only ask
   });
   expect(words(said.lastIndexOf('where am I') + 1)).toContain('the bakehouse and the tithe room');
 });
+
+describe('[arch §5.4] who has come to the player', () => {
+  const saidAt = async (beat: string, ...said: readonly string[]) => {
+    const session = await bundledStory({}, { seed: 7, startAtBeat: beat });
+    await collect(session.resume(never));
+    for (const text of said) await collect(session.take({ text }, never));
+    return session.path.slice(-said.length).map(({ outcome: { taken, ending } }) => ({
+      kind: taken?.intent.kind,
+      target: taken?.intent.target ?? null,
+      with: taken?.intent.with ?? null,
+      ending,
+    }));
+  };
+
+  it('still waits while something else is looked at or asked', async () => {
+    expect(
+      await saidAt(
+        'carrier_comes',
+        'who is here',
+        'look around',
+        'ask the carrier about the seats',
+      ),
+    ).toMatchObject([{ target: 'tuke' }, { kind: 'look' }, { kind: 'talk', target: 'tuke' }]);
+  });
+
+  it('hears a refusal as one, and no number is written for it', async () => {
+    expect(await saidAt('carrier_comes', 'Forty-one? Never.', 'Why forty-three?')).toMatchObject([
+      { kind: 'tell', target: 'tuke', ending: null },
+      { kind: 'talk', target: 'tuke', ending: null },
+    ]);
+  });
+
+  it('is nobody whom a choice would only lead to', async () => {
+    const [asked] = await saidAt('first_night', 'who is here');
+    expect(asked?.kind).toBe('ask-people');
+    expect(JSON.stringify(asked)).not.toContain('josse');
+  });
+});

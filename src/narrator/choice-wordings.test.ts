@@ -60,7 +60,12 @@ function wayToMill(world: World): readonly string[] {
   return [...new Set(texts)];
 }
 
-const wenSpoke = passage('wen-spoke', 'reaction', { speaker: 'wen' });
+const wenSpoke = passage(
+  'wen-spoke',
+  'reaction',
+  { speaker: 'wen' },
+  { prose: ['"It is deep," says Wen.'] },
+);
 
 describe('a way out says why one would go there', () => {
   it('who belongs there, is there, and is known by name', () => {

@@ -72,6 +72,7 @@ const shortLines = {
   askpeople: 'Here: {present}.',
   askway: '{goal}: by way of {step}.',
   asknear: '{goal} is next to here.',
+  askself: 'That is for you to say.',
   askhelp: 'Choose below, or say plainly what you do.',
   won: '{target} agrees.',
   halfwon: 'Half a yes.',

@@ -10,7 +10,7 @@ export function calledByPlayer(person: Person, view: View): string {
   return epithets[0] ?? (role === null ? shortName : `the ${role}`);
 }
 
-/** Whether something told so far was spoken by them or named them. */
+/** Whether something told so far named them: who only spoke is still "the carrier". */
 export function isNameKnown({ id }: Pick<Person, 'id'>, { campaign, past }: View): boolean {
   const naming = known.get(campaign) ?? passagesNaming(campaign);
   known.set(campaign, naming);
@@ -32,7 +32,9 @@ function passagesNaming({ people, passages }: Campaign): Naming {
     all
       .filter(
         ({ speaker, text }) =>
-          speaker === id || text.includes(`{${id}}`) || text.includes(shortName),
+          (speaker === id && text.includes('{speaker')) ||
+          text.includes(`{${id}}`) ||
+          text.includes(shortName),
       )
       .map((passage) => passage.id);
   return new Map([...people.values()].map((person) => [person.id, naming(person)]));

@@ -112,6 +112,7 @@ const idleLines: Readonly<Record<string, EngineLineKind>> = {
   'ask-things': 'askthings',
   'ask-people': 'askpeople',
   'ask-way': 'askway',
+  'ask-self': 'askself',
   'ask-help': 'askhelp',
 };
 

@@ -22,6 +22,8 @@ export type Feature = { readonly name: string; readonly condition: Condition | n
 export type Place = {
   readonly id: string;
   readonly name: string;
+  /** Other words that mean it where a player types where to go; absent where there are none. */
+  readonly called?: readonly string[];
   /** What it looks like from afar: a picture of it is drawn by this. */
   readonly kind: PlaceKind;
   readonly region: string | null;

@@ -243,6 +243,47 @@ describe('people', () => {
     expect([told([]), told([answerTo('oda')])]).toEqual([[false], [true]]);
   });
 
+  it('whom a choice only leads to is there if the beat names them, and gone when what came of it says where', () => {
+    const state = { place: 'weir', people: { oda: { place: 'mill' } } };
+    const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);
+    if (first === undefined) throw new Error('there is no scene');
+    const led = { ...answerTo('oda'), target: null, leadsTo: 'yes' };
+    const plain = beatPassage('yes', 'none', []);
+    const yes = (...place: readonly string[]): Passage => ({
+      ...plain,
+      part: 'outcome',
+      conditions: { ...plain.conditions, beat: null, speaker: 'oda' },
+      effects: place.map((value) => ({ kind: 'set', path: 'people.oda.place', value })),
+    });
+    const asks = (prose: string): Passage => ({
+      ...beatPassage('asks', 'asks', [led]),
+      prose: [prose],
+    });
+    const isHere = (beat: Passage, answer: Passage, ...acts: readonly 'answered'[]) => {
+      const passages = new Map([beat, answer].map((each) => [each.id, each]));
+      const asked = { beat: 'asks', told: [{ part: beat.part, passage: beat.id }] };
+      const taken = {
+        choice: 'c1',
+        text: '',
+        intent: { kind: 'talk', target: 'oda', leadsTo: 'yes' },
+      };
+      const answered = { taken, told: [{ part: answer.part, passage: answer.id }] };
+      const path = [asked, ...acts.map(() => answered)].map((outcome, index) => ({
+        ...first,
+        number: index + 1,
+        outcome: { ...first.outcome, ...outcome },
+      }));
+      const source = { path, stateBefore: state, state, met: new Set(['oda']) };
+      return sceneSetting({ ...campaign, passages }, source).people.map((each) => each.isHere);
+    };
+    expect([
+      isHere(asks('Oda has come up the bank.'), yes()),
+      isHere(asks('Somebody walks about below.'), yes()),
+      isHere(asks('Oda has come up the bank.'), yes(), 'answered'),
+      isHere(asks('Oda has come up the bank.'), yes('mill'), 'answered'),
+    ]).toEqual([[true], [false], [true], [false]]);
+  });
+
   it('the opening brings along whom its choices turn to', () => {
     const state = { place: 'weir', people: { oda: { place: 'mill' } } };
     const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);
@@ -275,8 +316,10 @@ describe('people', () => {
     expect([
       after(talk, { kind: 'ask-things' }),
       after(talk, { kind: 'look' }),
+      after(talk, { kind: 'look', leadsTo: 'seen' }),
+      after(talk, { kind: 'move', target: 'mill' }),
       after({ kind: 'attempt', refused: 'nobody-here', target: 'oda' }),
-    ]).toEqual([[true], [false], [false]]);
+    ]).toEqual([[true], [true], [false], [false], [false]]);
   });
 
   it('[arch §6.1.4] what fades with time is not something the scene did', () => {

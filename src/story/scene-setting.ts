@@ -2,12 +2,11 @@ import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign';
 import { holds } from '@/story/condition';
 import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/in-game-time';
-import { takesTime } from '@/story/idle-intent';
+import { isInScene } from '@/story/in-scene';
 import type { Moment } from '@/story/moment';
 import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/remembered-here';
 import type { Scene } from '@/story/scene';
 import { withinFeelings } from '@/story/feelings';
-import { personLedTo } from '@/story/person-led-to';
 import { reputationWords } from '@/story/reputation-words';
 import {
   factionScore,
@@ -217,28 +216,6 @@ function factionIn(
     words: reputationWords(score),
     why: whatChanged({ of: 'factions', id, scoreIn, outOfHundred }, path, campaign),
   };
-}
-
-/**
- * Whoever the player turned to, or the opening or a beat brought along to be answered, is there wherever
- * the state keeps them. Whom a beat only has to do with may be anywhere.
- */
-export function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
-  // What was turned down since has sent nobody away.
-  const outcome = [...path].reverse().find(takesTime)?.outcome;
-  if (outcome === undefined) return false;
-  if (outcome.taken?.intent.target === person && outcome.taken.intent.refused === undefined)
-    return true;
-  return outcome.told
-    .flatMap(({ passage }) => campaign.passages.get(passage) ?? [])
-    .filter(({ part, conditions }) =>
-      conditions.beat === null ? part === 'opening' : conditions.beat === outcome.beat,
-    )
-    .some(
-      ({ conditions, choices }) =>
-        conditions.speaker === person ||
-        choices.some((choice) => (choice.target ?? personLedTo(choice, campaign)) === person),
-    );
 }
 
 /** What faded on the way was not the scene's doing. */

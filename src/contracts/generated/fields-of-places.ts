@@ -14,6 +14,7 @@ export const fieldsOfPlaces = {
   {
    "id": 1,
    "name": 1,
+   "called": 1,
    "kind": 1,
    "region": 1,
    "features": [

@@ -42,6 +42,10 @@ export type PlaceEntry = {
    */
   readonly name?: string;
   /**
+   * Other words that mean it when a player types where to go, in small letters; those of up to three letters only from next door.
+   */
+  readonly called?: readonly string[];
+  /**
    * What it looks like from afar: its picture is drawn by this. Without it, it is guessed from the words of the name.
    */
   readonly kind?: 'village' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'field';

@@ -132,7 +132,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { type: "string" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, called: { type: "array", items: { type: "string", minLength: 1 } }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { type: "string" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -202,53 +202,74 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.kind !== void 0) {
-      let data2 = data.kind;
-      if (!(data2 === "village" || data2 === "water" || data2 === "sky" || data2 === "interior" || data2 === "forest" || data2 === "road" || data2 === "field")) {
-        let err5 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema9.properties.kind.enum } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.region !== void 0 && typeof data.region != "string") {
-      let err6 = { instancePath: instancePath + "/region", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.features !== void 0) {
-      let data4 = data.features;
-      if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate27(data4[i0], { instancePath: instancePath + "/features/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+    if (data.called !== void 0) {
+      let data2 = data.called;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 == "string") {
+            if (func2(data3) < 1) {
+              let err5 = { instancePath: instancePath + "/called/" + i0, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+          } else {
+            let err6 = { instancePath: instancePath + "/called/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
       } else {
-        let err7 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
+        let err7 = { instancePath: instancePath + "/called", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.description !== void 0 && typeof data.description != "string") {
-      let err8 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    if (data.kind !== void 0) {
+      let data4 = data.kind;
+      if (!(data4 === "village" || data4 === "water" || data4 === "sky" || data4 === "interior" || data4 === "forest" || data4 === "road" || data4 === "field")) {
+        let err8 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema9.properties.kind.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
     }
-    if (data.exits !== void 0) {
-      let data7 = data.exits;
-      if (Array.isArray(data7)) {
-        let len1 = data7.length;
+    if (data.region !== void 0 && typeof data.region != "string") {
+      let err9 = { instancePath: instancePath + "/region", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.features !== void 0) {
+      let data6 = data.features;
+      if (Array.isArray(data6)) {
+        let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          if (typeof data7[i1] != "string") {
-            let err9 = { instancePath: instancePath + "/exits/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-          }
+          validate27(data6[i1], { instancePath: instancePath + "/features/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err10 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
+        let err10 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.mood !== void 0 && typeof data.mood != "string") {
-      let err11 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+    if (data.description !== void 0 && typeof data.description != "string") {
+      let err11 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
+    if (data.exits !== void 0) {
+      let data9 = data.exits;
+      if (Array.isArray(data9)) {
+        let len2 = data9.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          if (typeof data9[i2] != "string") {
+            let err12 = { instancePath: instancePath + "/exits/" + i2, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+      } else {
+        let err13 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.mood !== void 0 && typeof data.mood != "string") {
+      let err14 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
   } else {
-    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err15 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

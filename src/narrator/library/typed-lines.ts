@@ -108,7 +108,7 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'To {goal} it is further on; this is the way.',
     'It is not yet {goal}, but the way there goes on from here.',
     'So far on the way to {goal}. The rest of it begins here.',
-    'From here it can be gone on to {goal}.',
+    'On from here it is not far to {goal}.',
     'This lies on the way to {goal}, and the way goes on.',
   ],
   // Whoever walks away from a question.
@@ -166,6 +166,10 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
   asknear: [
     'From where you stand {goal} is the next place.',
     'A way leads straight to {goal} from here.',
+  ],
+  askself: [
+    'Who you are is yours to say, and what you do here will say the rest.',
+    'You are whoever came this far; nothing here knows more about it than you do.',
   ],
   askhelp: [
     'You may take one of the choices below, or say in your own words what you do: go somewhere, look at something, ask or tell somebody something, use or give what you carry.',

@@ -2,7 +2,7 @@ import type { Intent } from '@/contracts/generated/choice';
 import { plain } from '@/narrator/understanding/clauses';
 import { nextStepTo, personNamed, placeNamed } from '@/narrator/understanding/named-in-story';
 import type { TypedSituation } from '@/narrator/understanding/typed-situation';
-import { peopleAtHand, peopleHere } from '@/narrator/understanding/who-is-meant';
+import { peopleAtHand, peopleHere, whoWouldHear } from '@/narrator/understanding/who-is-meant';
 import { peopleAt, placeOf } from '@/story/story-state';
 
 const questions: readonly (readonly [string, RegExp])[] = [
@@ -17,6 +17,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
   [
     'ask-people',
     /^(?:who(?:'s| is| else is) (?:here|there|around|about|present|with me)|is (?:anybody|anyone|somebody|someone) (?:here|there|around))$/,
+  ],
+  [
+    'ask-self',
+    /^(?:who am i|what am i(?: doing)?(?: here)?|what(?:'s| is) my (?:job|task|name|purpose|role|duty|work|business)(?: here)?|why am i (?:here|up here|counting|doing this)\b.*|what am i (?:supposed|meant|here) to do|what(?:'s| is) (?:this|the story|this story) about)$/,
   ],
   [
     'ask-help',
@@ -52,6 +56,13 @@ function broughtHere(situation: TypedSituation): Pick<Intent, 'target' | 'with'>
   };
 }
 
+/** Whoever is there may know where somebody else is. */
+function askedOfSomebody(missing: string, situation: TypedSituation): Intent {
+  const hearer = whoWouldHear(situation);
+  if (hearer !== null) return { kind: 'talk', target: hearer };
+  return { kind: 'attempt', refused: 'nobody-here', target: missing };
+}
+
 function whereabouts(goal: string, situation: TypedSituation): Intent | null {
   const { campaign, state } = situation;
   const present = peopleHere(situation);
@@ -59,7 +70,7 @@ function whereabouts(goal: string, situation: TypedSituation): Intent | null {
   if (person !== null)
     return present.includes(person)
       ? { kind: 'ask-people', target: person }
-      : { kind: 'attempt', refused: 'out-of-sight', target: person };
+      : askedOfSomebody(person, situation);
   const place = placeNamed(goal, campaign, state);
   if (place === null) return null;
   if (place === placeOf(state)) return { kind: 'ask-place' };

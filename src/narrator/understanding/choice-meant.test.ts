@@ -173,3 +173,15 @@ it.each([
 ])('what is asked or turned down is no consent: "%s"', (text, offered, leadsTo) => {
   expect(meant(text, offered)).toBe(leadsTo);
 });
+
+const listen = offer('Listen at the flue until it stops.', { leadsTo: 'heard' });
+const sleep = offer('Sleep on it.', { leadsTo: 'slept' });
+
+it.each([
+  ['listen', [listen, sleep], 'heard'],
+  ['I sleep', [listen, sleep], 'slept'],
+  ['listen', [listen, offer('Listen to Oda.', { leadsTo: 'other' })], null],
+  ['write', [write41], null],
+])('a bare verb means the one choice that begins with it: "%s"', (text, offered, leadsTo) => {
+  expect(meant(text, offered)).toBe(leadsTo);
+});

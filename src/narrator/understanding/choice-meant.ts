@@ -1,4 +1,4 @@
-import { calledInstead } from '@/narrator/understanding/called-instead';
+import { calledInstead } from '@/story/called-instead';
 import { isAboutOthers } from '@/narrator/understanding/is-about-others';
 import { isOtherNumber, withNumbersSpelt } from '@/narrator/understanding/numbers-in';
 import type { Offered } from '@/narrator/understanding/offered';
@@ -28,7 +28,7 @@ export function choiceMeant(text: string, situation: Situation): Offered | null 
   const { offered } = situation;
   const { done, undone, isUnsure } = whatIsRefused(text);
   if (isUnsure) return null;
-  if (undone === '') return likeliest(text, situation);
+  if (undone === '') return likeliest(text, situation) ?? choiceByVerb(text, offered);
   const refusing = offered.filter(isRefusal);
   const matter = withoutNegation(undone);
   const known = { ...situation, offered: refusing };
@@ -38,6 +38,20 @@ export function choiceMeant(text: string, situation: Situation): Offered | null 
   const allowed = offered.filter((choice) => !refusing.includes(choice) && !does(choice, matter));
   return likeliest(done, { ...situation, offered: allowed });
 }
+
+/** "Listen", where one choice begins so: nothing else could be meant. What is rolled wants more than a word. */
+function choiceByVerb(text: string, offered: readonly Offered[]): Offered | null {
+  const [verb = '', ...more] = wordsIn(text).filter((word) => word !== 'i');
+  if (more.length > 0 || generalVerbs.has(verb)) return null;
+  const [only = null, ...others] = offered.filter((choice) => wordsIn(choice.text)[0] === verb);
+  return only === null || others.length > 0 || isRolled(only.intent) ? null : only;
+}
+
+const generalVerbs: ReadonlySet<string> = new Set(
+  'ask climb come get give go have let look make promise put read say see speak take talk tell try use wait walk write'.split(
+    ' ',
+  ),
+);
 
 /** What is offered, without what the words say is not to be done. */
 export function withoutRefused(text: string, offered: readonly Offered[]): readonly Offered[] {

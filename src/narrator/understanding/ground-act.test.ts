@@ -313,7 +313,9 @@ it.each<[string, Intent]>([
   ['inventory', { kind: 'ask-things' }],
   ['who is here?', { kind: 'ask-people', target: 'oda' }],
   ['where is Oda?', { kind: 'ask-people', target: 'oda' }],
-  ['where is Wen?', { kind: 'attempt', refused: 'out-of-sight', target: 'wen' }],
+  ['who am I?', { kind: 'ask-self' }],
+  ['What is my job here?', { kind: 'ask-self' }],
+  ['why am I counting chimneys?', { kind: 'ask-self' }],
   ['where is the mill?', { kind: 'ask-way', target: 'mill', with: 'mill' }],
   ['how do I get to the weir', { kind: 'ask-place' }],
   ['where is the cell?', { kind: 'attempt', refused: 'no-way', target: 'cell' }],
@@ -321,6 +323,54 @@ it.each<[string, Intent]>([
 ])('[arch §5.4] "%s" is answered from what is, and takes no time', (text, intent) => {
   expect(read(text)).toEqual(intent);
   expect(isIdle(intent)).toBe(true);
+});
+
+it('[arch §5.4] where somebody is, is asked of whoever is there; nobody there is nobody to ask', () => {
+  expect(read('where is Wen?')).toEqual({ kind: 'talk', target: 'oda' });
+  const alone = { ...atWeir, people: { oda: { place: 'mill' } } };
+  expect(read('where is Wen?', { state: alone, offered: [] })).toEqual({
+    kind: 'attempt',
+    refused: 'nobody-here',
+    target: 'wen',
+  });
+});
+
+it.each([
+  'hello',
+  'Good morning!',
+  'hello Oda',
+  'say good evening',
+  'thank you',
+  'thank Oda',
+  'I am sorry about the slate',
+  'greet her',
+])('[arch §5.4] "%s" is said to whoever is there', (text) => {
+  expect(read(text, { offered: [] })).toEqual({ kind: 'talk', target: 'oda' });
+});
+
+it('[arch §5.4] who greets nobody, or somebody who is elsewhere, is told so', () => {
+  const alone = { state: { ...atWeir, people: { oda: { place: 'mill' } } }, offered: [] };
+  expect(read('hello', alone)).toEqual({ kind: 'attempt', refused: 'nobody-here' });
+  expect(read('hello Oda', alone)).toEqual({
+    kind: 'attempt',
+    refused: 'nobody-here',
+    target: 'oda',
+  });
+});
+
+it('[arch §5.4] a place is meant by what its author says it is called, next door by the smallest words', () => {
+  const { campaign } = situation;
+  const mill = campaign.places.get('mill');
+  if (mill === undefined) throw new Error('there is no mill');
+  const places = new Map(campaign.places).set('mill', { ...mill, called: ['wheel', 'up'] });
+  const there = { campaign: { ...campaign, places } };
+  const toMill = { kind: 'move', target: 'mill' };
+  expect(['go to the wheel', 'go up', 'walk up'].map((text) => read(text, there))).toEqual([
+    toMill,
+    toMill,
+    toMill,
+  ]);
+  expect(read('go to the wheel')).toEqual({ kind: 'attempt', refused: 'no-way' });
 });
 
 it('who is here names all whom a beat or a question has brought, and who waits for an answer first', () => {

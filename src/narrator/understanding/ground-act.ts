@@ -1,6 +1,7 @@
 import type { Intent } from '@/contracts/generated/choice';
 import { askedOfStory } from '@/narrator/understanding/asked-of-story';
 import { choiceMeant, namesOf, withoutRefused } from '@/narrator/understanding/choice-meant';
+import { isCourtesy } from '@/narrator/understanding/courtesy-said';
 import { firstOfSeveral } from '@/narrator/understanding/first-of-several';
 import {
   itemNamed,
@@ -57,10 +58,21 @@ function startOf(text: string, situation: TypedSituation): Intent | null {
 function ownAct(act: UnderstoodAct, text: string, situation: TypedSituation): Intent {
   const refusal = refusalSaid(text, namesOf(situation.campaign));
   if (refusal !== null) return refused(refusal, text, situation);
+  if (isCourtesy(text)) return greeted(text, situation);
   const hearer = isBareQuestion(text) && isOpen(act) ? whoWouldHear(situation) : null;
   if (hearer !== null) return { kind: 'talk', target: hearer };
   if (act.isUnclear) return isSimplyDone(text) ? { kind: 'own-trifle' } : { kind: 'attempt' };
   return grounded(act, text, situation);
+}
+
+/** To whoever is named, who waits for an answer, or simply stands nearest. */
+function greeted(text: string, situation: TypedSituation): Intent {
+  const present = peopleHere(situation);
+  const named = personNamed(text, situation.campaign, present);
+  const [nearest] = present;
+  const target = named ?? whoWouldHear(situation) ?? nearest;
+  if (target !== undefined && present.includes(target)) return { kind: 'talk', target };
+  return { kind: 'attempt', refused: 'nobody-here', ...(named === null ? {} : { target: named }) };
 }
 
 /** Nothing says yet what it is, or only that it is said. */
@@ -132,7 +144,12 @@ function grounded(read: UnderstoodAct, text: string, situation: TypedSituation):
 function isOnlyAWay(act: UnderstoodAct, text: string, situation: TypedSituation): boolean {
   const { campaign, state } = situation;
   if (act.kind === 'move') return act.risk !== 'real';
-  if (act.kind !== 'climb' || act.isDiceAsked || !/\bto\b/i.test(text)) return false;
+  if (
+    act.kind !== 'climb' ||
+    act.isDiceAsked ||
+    !/\b(?:to|up|down|into|onto|through)\b/i.test(text)
+  )
+    return false;
   const place = placeMeant(text, situation);
   const exits = campaign.places.get(placeOf(state))?.exits ?? [];
   return place !== null && exits.includes(place);

@@ -1,4 +1,4 @@
-import { calledInstead } from '@/narrator/understanding/called-instead';
+import { calledInstead } from '@/story/called-instead';
 import { wordsIn } from '@/narrator/understanding/words-in';
 import type { Campaign, Person } from '@/story/campaign';
 import { placeOf, type StoryState } from '@/story/story-state';
@@ -70,7 +70,27 @@ export function placeNamed(
     nameOf(id).length > 0 && said.includes(` ${nameOf(id).join(' ')} `);
   const isPartly = (id: string): boolean =>
     nameOf(id).some((word) => word.length > 3 && spoken.includes(word));
-  return inOrder.find(isWhole) ?? inOrder.find(isPartly) ?? null;
+  return (
+    inOrder.find(isWhole) ??
+    placeCalled(spoken, inOrder, { places, exits }) ??
+    inOrder.find(isPartly) ??
+    null
+  );
+}
+
+/** "Down the ladder" is the yard to whoever stands on the roof: of what fits, the longest words of an author's. */
+function placeCalled(
+  spoken: readonly string[],
+  inOrder: readonly string[],
+  { places, exits }: { readonly places: Campaign['places']; readonly exits: readonly string[] },
+): string | null {
+  const said = ` ${spoken.join(' ')} `;
+  const [best] = inOrder
+    .flatMap((id) => (places.get(id)?.called ?? []).map((words) => ({ id, words })))
+    .filter(({ id, words }) => words.length > 3 || exits.includes(id))
+    .filter(({ words }) => said.includes(` ${wordsIn(words).join(' ')} `))
+    .sort((one, other) => other.words.length - one.words.length);
+  return best?.id ?? null;
 }
 
 /** The first step of the shortest way there; null when there is none, or one is there. */

@@ -3,7 +3,7 @@ import type { Campaign } from '@/story/campaign';
 
 /** What the player has just read: what a beat or the opening brought, and all of the scene. */
 export type JustRead = {
-  /** Passage by passage, as they were written, the last first. */
+  /** Passage by passage, as they were told, the last first. */
   readonly brought: readonly string[];
   readonly text: string;
 };
@@ -15,7 +15,7 @@ export type JustRead = {
 export function peopleBrought({ brought }: JustRead, campaign: Campaign): readonly string[] {
   return brought
     .filter((prose) => /["“]/.test(prose))
-    .flatMap((prose) => namedInOrder(prose.replace(/\{[^{}]*\}/g, ' '), campaign).slice(0, 1));
+    .flatMap((prose) => namedInOrder(prose, campaign).slice(0, 1));
 }
 
 /** Who was named in the scene, the last first. */

@@ -1,5 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { personNamed } from '@/narrator/understanding/named-in-story';
+import { peopleNamed, personNamed } from '@/narrator/understanding/named-in-story';
 import { peopleBrought, peopleReadOf } from '@/narrator/understanding/people-at-hand';
 import { spokenOf } from '@/narrator/understanding/topic-of';
 import type { TypedSituation } from '@/narrator/understanding/typed-situation';
@@ -92,10 +92,17 @@ function turnedTo({ campaign, state, offered }: TypedSituation): readonly string
   );
 }
 
-/** Whoever is at the place, and whom a choice turns to: a beat may have brought them along. */
+/**
+ * Whoever is at the place, and whom a choice turns to by name: a beat may have brought them along. Whom a
+ * choice would only lead to may be anywhere.
+ */
 export function peopleHere(situation: TypedSituation): readonly string[] {
   const { campaign, state, justRead, inScene = [] } = situation;
   const read = justRead === undefined ? [] : peopleBrought(justRead, campaign);
   const brought = [...inScene, ...read].filter((person) => isAlive(state, person));
-  return [...new Set([...peopleAt(state, placeOf(state)), ...turnedTo(situation), ...brought])];
+  const offered = situation.offered.filter(({ text, intent: { target = '' } }) =>
+    peopleNamed(text, campaign).includes(target),
+  );
+  const turned = turnedTo({ ...situation, offered });
+  return [...new Set([...peopleAt(state, placeOf(state)), ...turned, ...brought])];
 }

@@ -1,0 +1,59 @@
+import { isAside } from '@/story/aside';
+import { calledInstead } from '@/story/called-instead';
+import type { Campaign, Person } from '@/story/campaign';
+import { takesTime } from '@/story/idle-intent';
+import type { Passage } from '@/story/passage';
+import { personLedTo } from '@/story/person-led-to';
+import type { Scene } from '@/story/scene';
+
+/**
+ * Whoever the player turned to, or the opening or a beat brought along to be answered, is there wherever
+ * the state keeps them, until something else happens or the story sends them off. Whom a beat only has to
+ * do with may be anywhere.
+ */
+export function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const scene = path[at];
+    if (scene === undefined || isSentOff(scene, person, campaign)) return false;
+    if (takesTime(scene) && isBroughtBy(scene, person, campaign)) return true;
+    if (!isAside(scene.outcome, campaign)) return false;
+  }
+  return false;
+}
+
+/** Where the words that an act led to say of somebody that they are somewhere, they have gone there. */
+function isSentOff({ outcome: { told } }: Scene, person: string, { passages }: Campaign): boolean {
+  return told
+    .flatMap(({ passage }) => passages.get(passage) ?? [])
+    .filter(({ part }) => part === 'outcome')
+    .flatMap(({ effects }) => effects)
+    .some((effect) => effect.kind === 'set' && effect.path === `people.${person}.place`);
+}
+
+function isBroughtBy({ outcome }: Scene, person: string, campaign: Campaign): boolean {
+  const { taken, told, beat } = outcome;
+  if (taken?.intent.target === person && taken.intent.refused === undefined) return true;
+  return told
+    .flatMap(({ passage }) => campaign.passages.get(passage) ?? [])
+    .filter(({ part, conditions }) =>
+      conditions.beat === null ? part === 'opening' : conditions.beat === beat,
+    )
+    .some(
+      (passage) =>
+        passage.conditions.speaker === person ||
+        passage.choices.some(({ target }) => target === person) ||
+        (names(passage, campaign.people.get(person)) &&
+          passage.choices.some((choice) => personLedTo(choice, campaign) === person)),
+    );
+}
+
+/** What a choice leads to may happen anywhere; who is before the player was spoken of. */
+function names({ prose }: Passage, person: Person | undefined): boolean {
+  if (person === undefined) return false;
+  const told = new Set(wordsIn(prose.join(' ')));
+  return [...wordsIn(person.name), ...calledInstead(person)].some((word) => told.has(word));
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
