@@ -59,6 +59,7 @@ const shortLines = {
   unused: '{thing} stays yours.',
   watched: '{target} looks back.',
   examined: 'It is {thing}.',
+  gazed: 'You have seen {thing}.',
   silent: '{target} does not say.',
   away: '{target} is elsewhere.',
   leftover: 'The rest can wait.',

@@ -108,6 +108,7 @@ function lineFor(intent: Intent, context: TellingContext): EngineLineKind | null
 const idleLines: Readonly<Record<string, EngineLineKind>> = {
   'own-trifle': 'idled',
   'own-stillness': 'stilled',
+  'own-look': 'gazed',
   'ask-place': 'askplace',
   'ask-things': 'askthings',
   'ask-people': 'askpeople',

@@ -2,7 +2,7 @@ import type { Intent } from '@/contracts/generated/choice';
 import type { Scene } from '@/story/scene';
 
 const idleKinds: ReadonlySet<string> = new Set(
-  'attempt remember roll own-trifle own-stillness ask-place ask-things ask-people ask-way ask-self ask-help'.split(
+  'attempt remember roll own-trifle own-stillness own-look ask-place ask-things ask-people ask-way ask-self ask-help'.split(
     ' ',
   ),
 );

@@ -73,6 +73,13 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'You go over {thing} with some care. Nothing about it has changed.',
     'It is still {thing}, as far as can be seen.',
   ],
+  // What was just spoken of, one or many, and nothing more is told about.
+  gazed: [
+    'A second look at {thing} finds what the first one found.',
+    'You look {thing} over. What there is to see you have seen.',
+    'Nothing more comes of looking at {thing}, for now.',
+    'As for {thing}, no more can be seen from here than has been told.',
+  ],
   silent: [
     '{target} hears it out to the end and does not take it up.',
     'For an answer {target} has only a look, and not a long one.',

@@ -2,7 +2,7 @@ import type { Choice, Intent } from '@/contracts/generated/choice';
 import { readTypedAction } from '@/narrator/understanding/ground-act';
 import type { TypedSituation } from '@/narrator/understanding/typed-situation';
 import { isIdle } from '@/story/idle-intent';
-import { atWeir, campaignOf } from '@/narrator/testing/small-world';
+import { atWeir, campaignOf, passage } from '@/narrator/testing/small-world';
 
 function offered(text: string, intent: Intent): Choice {
   return { id: 'c1', text, intent, because: [], difficulty: null, hint: null, by: 'author' };
@@ -381,6 +381,19 @@ it('who is here names all whom a beat or a question has brought, and who waits f
     target: 'wen',
     with: 'oda',
   });
+});
+
+it('[arch §5.4] a look at what was just spoken of is at that, where nothing else is told of it', () => {
+  const text = 'The lowest shelf has two loaves on it. Rain stands in the window.';
+  const justRead = { brought: [], text };
+  const seen = { kind: 'own-look', with: 'the shelf' };
+  expect(isIdle(seen)).toBe(true);
+  expect(read('look at the lowest shelf', { justRead })).toEqual(seen);
+  expect(read('examine the shelf', { justRead })).toEqual(seen);
+  expect(read('look at the chalk', { justRead })).toEqual({ kind: 'look' });
+  const rain = passage('rain', 'outcome', { intent: ['look'] }, { prose: ['The window is wet.'] });
+  const told = { justRead, campaign: campaignOf([rain]) };
+  expect(read('look at the window', told)).toEqual({ kind: 'look' });
 });
 
 it('[arch §5.4] a look at something held is at that, and a look about is not', () => {

@@ -11,6 +11,7 @@ import {
 } from '@/narrator/understanding/named-in-story';
 import type { Offered } from '@/narrator/understanding/offered';
 import { refusalSaid } from '@/narrator/understanding/refusal-said';
+import { thingLookedAt } from '@/narrator/understanding/thing-looked-at';
 import type { TypedSituation } from '@/narrator/understanding/typed-situation';
 import { wayOfSpeaking } from '@/narrator/understanding/way-of-speaking';
 import { isSimplyDone } from '@/narrator/understanding/simply-done';
@@ -196,6 +197,9 @@ function deedOf(
   const kind = plainKinds[act.kind];
   if (kind === undefined) return act.kind === 'other' ? { kind: 'attempt' } : outOfReach;
   if (ofWords.has(kind) && target === undefined) return { kind: 'attempt', refused: 'nobody-here' };
+  const seen = looks.has(kind) && item === null && target === undefined;
+  const thing = seen ? thingLookedAt(text, situation) : null;
+  if (thing !== null) return { kind: 'own-look', with: thing };
   // Bare reading is looking; a look at something that is held is at that.
   if (looks.has(kind)) return { kind: item === null ? 'look' : kind, ...toWhom, ...withWhat };
   return { kind, ...toWhom };
