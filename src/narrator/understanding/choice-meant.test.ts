@@ -185,3 +185,15 @@ it.each([
 ])('a bare verb means the one choice that begins with it: "%s"', (text, offered, leadsTo) => {
   expect(meant(text, offered)).toBe(leadsTo);
 });
+
+const keep = offer('Leave the seal whole, and the letter where it is.', { leadsTo: 'kept' });
+const register = offer('Read the burial register, slowly, from the back.', { leadsTo: 'read' });
+
+it.each([
+  ['look at the letter', [keep], null],
+  ['leave the letter where it is', [keep], 'kept'],
+  ['look at the burial register', [register], 'read'],
+  ['look at the register', [register], 'read'],
+])('a look decides nothing: "%s"', (text, offered, leadsTo) => {
+  expect(meant(text, offered)).toBe(leadsTo);
+});

@@ -108,7 +108,7 @@ function likeliest(typed: string, { campaign, state, offered }: Situation): Offe
     if (topic.length > 0 && !topic.some((word) => known.has(word))) continue;
     if (isOnlyAsked(text, choice.text) || isOtherNumber(text, choice.text)) continue;
     if (isRolled(choice.intent) && !isSureOf(spoken, shared, faint)) continue;
-    if (isOtherDeed(spoken, shared, faint)) continue;
+    if (isOtherDeed(spoken, shared, faint) || isOnlyLook(spoken, shared, choice)) continue;
     if (isMeantIll(spoken, known) || isAboutOthers(text, choice, { campaign, here })) continue;
     const bySaid = weightOf(shared) / weightOf(spoken);
     const [verb = ''] = words;
@@ -165,6 +165,20 @@ function isOtherDeed(
   if (faint.has(first) || vagueVerbs.has(first) || shared.includes(first)) return false;
   return verbMeaning(first) !== null && shared.filter((word) => !faint.has(word)).length < 2;
 }
+
+/** A look at the letter decides nothing about it. */
+function isOnlyLook(
+  [first = '']: readonly string[],
+  shared: readonly string[],
+  { text }: Offered,
+): boolean {
+  if (first !== 'look' || shared.filter((word) => word !== 'look').length > 1) return false;
+  return !looking.has(wordsIn(text)[0] ?? '');
+}
+
+const looking: ReadonlySet<string> = new Set(
+  'look watch study read examine inspect see search peer count lift open follow'.split(' '),
+);
 
 const vagueVerbs: ReadonlySet<string> = new Set(
   'open use see examine inspect check give hand visit question try let help have'.split(' '),
