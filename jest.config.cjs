@@ -23,8 +23,9 @@ const shared = {
 /** Tests of the app that `npm test` has no time for. */
 const slowInApp =
   'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
-/** What hangs, is played at length or asked thousands of times, on every rung below the app. */
-const slowBelow = 'long-session|hanging-skill|choices-hold|power-cut|dice-roller-chance';
+/** What hangs, is played at length, asked thousands of times or breaks every rule of the checks, below the app. */
+const slowBelow =
+  'long-session|hanging-skill|choices-hold|power-cut|dice-roller-chance|repository-checks';
 
 /** @type {import('jest').Config} */
 module.exports = {
