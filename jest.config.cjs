@@ -23,9 +23,12 @@ const shared = {
 /** Tests of the app that `npm test` has no time for. */
 const slowInApp =
   'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
-/** What hangs, is played at length, asked thousands of times or breaks every rule of the checks, below the app. */
-const slowBelow =
-  'long-session|hanging-skill|choices-hold|power-cut|dice-roller-chance|repository-checks';
+/** Below the app: what hangs, is killed, is played at length, asked thousands of times, or breaks every rule of the checks. */
+const slowBelow = [
+  ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
+  ...['kill', 'readers', 'each-skill-fails', 'repository-checks'],
+  ...['random-walks', 'choices-at-length', 'kept-records-at-length'],
+].join('|');
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -533,3 +533,20 @@ it('the type check without a host covers every core room there is', () => {
   const rooms = readdirSync(path.join(root, 'src')).filter((room) => core.includes(room));
   expect(rooms.filter((room) => !include.includes(`src/${room}`))).toEqual([]);
 });
+
+it('every file of tests is run by one of the projects: what is slow is moved, never lost', async () => {
+  const all = ['src', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.(?:tsx?|mjs)$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const jestFile = path.join(root, 'node_modules/jest/bin/jest.js');
+  const listed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [jestFile, '--listTests'], { cwd: root }, (_, output) => {
+      resolve(output);
+    });
+  });
+  const run = new Set(listed.split('\n'));
+  expect(all.filter((file) => !run.has(file))).toEqual([]);
+  expect(all.length).toBeGreaterThan(300);
+});
