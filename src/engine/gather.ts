@@ -12,11 +12,9 @@ import { isCrossroads, isWelcomeIn, standingOffers } from '@/narrator/offer-choi
 import type { NarratorLibrary } from '@/narrator/telling-context';
 import type { Branch } from '@/persistence/story-log';
 import type { Campaign } from '@/story/campaign';
-import { takesTime } from '@/story/idle-intent';
 import { isOwnWords } from '@/story/own-words';
 import type { Scene, TakenAction } from '@/story/scene';
-import { isAside } from '@/story/aside';
-import { isInScene } from '@/story/in-scene';
+import { isInScene, passagesThatBrought, scenesStillOpen } from '@/story/in-scene';
 import type { Sentence } from '@/story/provenance';
 import type { StoryState } from '@/story/story-state';
 
@@ -152,27 +150,10 @@ function lastRead(scenes: readonly Scene[], campaign: Campaign): JustRead | unde
   return { brought, text: wordsFrom((newest.words?.paragraphs ?? []).flat()) };
 }
 
-/** The newest first: what was turned down since has sent nobody away. */
-function scenesStillOpen(scenes: readonly Scene[], campaign: Campaign): readonly Scene[] {
-  const open: Scene[] = [];
-  for (const scene of [...scenes].reverse()) {
-    if (takesTime(scene)) open.push(scene);
-    if (!isAside(scene.outcome, campaign)) break;
-  }
-  return open;
-}
-
-/** What told of a beat, or the opening; the last first. */
-function wordsThatBrought(
-  { outcome: { told, beat }, words }: Scene,
-  { passages }: Campaign,
-): readonly string[] {
+/** As they were told, the last first. */
+function wordsThatBrought({ outcome, words }: Scene, campaign: Campaign): readonly string[] {
   const sentences = (words?.paragraphs ?? []).flat();
-  return told
-    .flatMap(({ passage }) => passages.get(passage) ?? [])
-    .filter(({ part, conditions }) =>
-      conditions.beat === null ? part === 'opening' : conditions.beat === beat,
-    )
+  return passagesThatBrought(outcome, campaign)
     .map(({ id }) => wordsFrom(sentences.filter(({ from }) => from === id)))
     .reverse();
 }

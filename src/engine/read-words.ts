@@ -2,7 +2,7 @@ import type { Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign';
 import type { StoryState } from '@/story/story-state';
 
-/** What a beat or the opening brought, passage by passage as it was written, the last first; and the whole scene. */
+/** What a beat or the opening brought, passage by passage as it was told, the last first; and the whole scene. */
 export type JustRead = { readonly brought: readonly string[]; readonly text: string };
 
 /** Turns words of the player's own into an intent. */

@@ -4,7 +4,7 @@ import type { Campaign, Person } from '@/story/campaign';
 import { takesTime } from '@/story/idle-intent';
 import type { Passage } from '@/story/passage';
 import { personLedTo } from '@/story/person-led-to';
-import type { Scene } from '@/story/scene';
+import type { Scene, SceneOutcome } from '@/story/scene';
 
 /**
  * Whoever the player turned to, or the opening or a beat brought along to be answered, is there wherever
@@ -12,13 +12,33 @@ import type { Scene } from '@/story/scene';
  * do with may be anywhere.
  */
 export function isInScene(path: readonly Scene[], person: string, campaign: Campaign): boolean {
-  for (let at = path.length - 1; at >= 0; at -= 1) {
-    const scene = path[at];
-    if (scene === undefined || isSentOff(scene, person, campaign)) return false;
-    if (takesTime(scene) && isBroughtBy(scene, person, campaign)) return true;
-    if (!isAside(scene.outcome, campaign)) return false;
+  for (const scene of scenesStillOpen(path, campaign)) {
+    if (isSentOff(scene, person, campaign)) return false;
+    if (isBroughtBy(scene, person, campaign)) return true;
   }
   return false;
+}
+
+/** Back to the last scene that was no aside, the newest first: what was turned down since has sent nobody away. */
+export function scenesStillOpen(path: readonly Scene[], campaign: Campaign): readonly Scene[] {
+  const open: Scene[] = [];
+  for (const scene of [...path].reverse()) {
+    if (takesTime(scene)) open.push(scene);
+    if (!isAside(scene.outcome, campaign)) break;
+  }
+  return open;
+}
+
+/** What told of a beat, or the opening. */
+export function passagesThatBrought(
+  { told, beat }: SceneOutcome,
+  { passages }: Campaign,
+): readonly Passage[] {
+  return told
+    .flatMap(({ passage }) => passages.get(passage) ?? [])
+    .filter(({ part, conditions }) =>
+      conditions.beat === null ? part === 'opening' : conditions.beat === beat,
+    );
 }
 
 /** Where the words that an act led to say of somebody that they are somewhere, they have gone there. */
@@ -31,20 +51,15 @@ function isSentOff({ outcome: { told } }: Scene, person: string, { passages }: C
 }
 
 function isBroughtBy({ outcome }: Scene, person: string, campaign: Campaign): boolean {
-  const { taken, told, beat } = outcome;
+  const { taken } = outcome;
   if (taken?.intent.target === person && taken.intent.refused === undefined) return true;
-  return told
-    .flatMap(({ passage }) => campaign.passages.get(passage) ?? [])
-    .filter(({ part, conditions }) =>
-      conditions.beat === null ? part === 'opening' : conditions.beat === beat,
-    )
-    .some(
-      (passage) =>
-        passage.conditions.speaker === person ||
-        passage.choices.some(({ target }) => target === person) ||
-        (names(passage, campaign.people.get(person)) &&
-          passage.choices.some((choice) => personLedTo(choice, campaign) === person)),
-    );
+  return passagesThatBrought(outcome, campaign).some(
+    (passage) =>
+      passage.conditions.speaker === person ||
+      passage.choices.some(({ target }) => target === person) ||
+      (names(passage, campaign.people.get(person)) &&
+        passage.choices.some((choice) => personLedTo(choice, campaign) === person)),
+  );
 }
 
 /** What a choice leads to may happen anywhere; who is before the player was spoken of. */

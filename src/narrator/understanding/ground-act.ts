@@ -197,8 +197,8 @@ function deedOf(
   const kind = plainKinds[act.kind];
   if (kind === undefined) return act.kind === 'other' ? { kind: 'attempt' } : outOfReach;
   if (ofWords.has(kind) && target === undefined) return { kind: 'attempt', refused: 'nobody-here' };
-  const seen = looks.has(kind) && item === null && target === undefined;
-  const thing = seen ? thingLookedAt(text, situation) : null;
+  const isLookAbout = looks.has(kind) && item === null && target === undefined;
+  const thing = isLookAbout ? thingLookedAt(text, situation) : null;
   if (thing !== null) return { kind: 'own-look', with: thing };
   // Bare reading is looking; a look at something that is held is at that.
   if (looks.has(kind)) return { kind: item === null ? 'look' : kind, ...toWhom, ...withWhat };
