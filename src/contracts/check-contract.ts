@@ -10,7 +10,7 @@ export function checkContract<T>(
   validate: ValidateFunction<T>,
   data: unknown,
 ): Result<T, readonly ContractFault[]> {
-  return validate(data) ? succeed(data) : fail(errorsOf(validate).map(faultOf));
+  return validate(data) ? succeed(data) : fail(errorsOf(validate).map(contractFaultOf));
 }
 
 /** What the last call found wrong. */
@@ -18,10 +18,12 @@ export function errorsOf({ errors }: ValidateFunction<unknown>): readonly Contra
   // A broken `then` reports itself; that its `if` is broken too says nothing more.
   const telling = (errors ?? []).filter(({ keyword }) => keyword !== 'if');
   // Two parts of a schema may find the same thing wrong with the same value.
-  return [...new Map(telling.map((error) => [JSON.stringify(faultOf(error)), error])).values()];
+  return [
+    ...new Map(telling.map((error) => [JSON.stringify(contractFaultOf(error)), error])).values(),
+  ];
 }
 
-export function faultOf(error: ContractError): ContractFault {
+export function contractFaultOf(error: ContractError): ContractFault {
   const member = memberConcerned(error);
   const path = readablePath(error.instancePath);
   return {

@@ -1,4 +1,4 @@
-import { errorsOf, faultOf, type ContractFault } from './check-contract';
+import { errorsOf, contractFaultOf, type ContractFault } from './check-contract';
 import type { ValidateFunction } from './generated/contract-types';
 
 /** Data of which anything may be missing. */
@@ -34,7 +34,7 @@ export function keepWhatHolds<T extends object>(
   const isLost = faulty.has('') || typeof data !== 'object' || data === null;
   return {
     kept: (isLost ? {} : without(data, faulty, '')) as Partly<T>,
-    faults: errorsOf(validate).map(faultOf),
+    faults: errorsOf(validate).map(contractFaultOf),
   };
 }
 

@@ -50,13 +50,17 @@ export type ExecutionResult = {
    */
   readonly toolResults: readonly ToolResult[];
   /**
-   * The patches of all successful tools as one patch; null in it still means remove.
+   * What the patches of all successful tools come to, in the order of the dependencies: what they set. What one of them removed is absent.
    */
   readonly aggregatedState: JsonObject;
   /**
-   * The files announced by successful tools.
+   * The files announced by successful tools that were there and could be read.
    */
   readonly aggregatedAssets: readonly AssetReference[];
+  /**
+   * The files announced by successful tools that were not taken, and why; absent when there are none.
+   */
+  readonly refusedAssets?: readonly RefusedAsset[];
   /**
    * The words of the plan; null when it had none.
    */
@@ -197,4 +201,25 @@ export type AssetReference = {
    * Further details such as width, height or length.
    */
   readonly metadata?: JsonObject;
+};
+/**
+ * A file that a tool announced and that is not there, cannot be read, or is none of its own.
+ */
+export type RefusedAsset = {
+  /**
+   * The tool that announced it.
+   */
+  readonly toolId: string;
+  /**
+   * As the tool called it.
+   */
+  readonly assetId: string;
+  /**
+   * As the tool wrote it.
+   */
+  readonly path: string;
+  /**
+   * Why, in a few words.
+   */
+  readonly reason: string;
 };

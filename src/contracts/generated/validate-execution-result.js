@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-execution-result.js
-var validateExecutionResult = validate21, schema6 = { $id: "execution-result.schema.json", type: "object", required: ["planId", "success", "canReplan", "failureReason", "failedTools", "disabledSkills", "toolResults", "aggregatedState", "aggregatedAssets", "narrative", "executionTimeMs", "attemptNumber"], properties: { planId: { type: "string", minLength: 1 }, success: { type: "boolean" }, canReplan: { type: "boolean" }, failureReason: { enum: ["tool_failure", "circular_dependency", "timeout", "invalid_json", "protocol_violation", null] }, failedTools: { type: "array", items: { type: "string" } }, disabledSkills: { type: "array", items: { type: "string" } }, toolResults: { type: "array", items: { $ref: "#/$defs/toolResult" } }, aggregatedState: { type: "object" }, aggregatedAssets: { type: "array", items: { $ref: "#/$defs/assetReference" } }, narrative: { type: ["string", "null"] }, executionTimeMs: { type: "number", minimum: 0 }, attemptNumber: { type: "integer", minimum: 1, maximum: 5 } }, $defs: { toolResult: { type: "object", allOf: [{ $ref: "#/$defs/toolRun" }, { $ref: "#/$defs/toolVerdict" }] }, toolRun: { type: "object", required: ["toolId", "toolPath", "output", "events", "executionTimeMs", "retryCount"], properties: { toolId: { type: "string", minLength: 1 }, toolPath: { type: "string", minLength: 1 }, output: { type: "object" }, events: { type: "array", items: { $ref: "tool-events.schema.json" } }, executionTimeMs: { type: "number", minimum: 0 }, retryCount: { type: "integer", minimum: 0 } } }, toolVerdict: { type: "object", discriminator: { propertyName: "state" }, oneOf: [{ $ref: "#/$defs/succeededTool" }, { $ref: "#/$defs/failedTool" }, { $ref: "#/$defs/skippedTool" }] }, succeededTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !0 }, state: { const: "success" }, error: { type: "null" } } }, failedTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !1 }, state: { enum: ["failed", "timeout"] }, error: { $ref: "#/$defs/toolError" } } }, skippedTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !1 }, state: { const: "skipped" }, error: { anyOf: [{ $ref: "#/$defs/toolError" }, { type: "null" }] } } }, toolError: { type: "object", required: ["code", "message", "category"], properties: { code: { type: "string", minLength: 1 }, message: { type: "string" }, category: { enum: ["tool_failure", "circular_dependency", "timeout", "invalid_json", "process_error"] }, exitCode: { type: "integer" }, details: { type: "object" } } }, assetReference: { type: "object", required: ["assetId", "kind", "mediaType", "path", "toolId"], properties: { assetId: { type: "string", minLength: 1 }, kind: { type: "string", minLength: 1 }, mediaType: { type: "string", minLength: 1 }, path: { type: "string", minLength: 1 }, toolId: { type: "string", minLength: 1 }, metadata: { type: "object" } } } } }, func2 = require_ucs2length().default;
+var validateExecutionResult = validate21, schema6 = { $id: "execution-result.schema.json", type: "object", required: ["planId", "success", "canReplan", "failureReason", "failedTools", "disabledSkills", "toolResults", "aggregatedState", "aggregatedAssets", "narrative", "executionTimeMs", "attemptNumber"], properties: { planId: { type: "string", minLength: 1 }, success: { type: "boolean" }, canReplan: { type: "boolean" }, failureReason: { enum: ["tool_failure", "circular_dependency", "timeout", "invalid_json", "protocol_violation", null] }, failedTools: { type: "array", items: { type: "string" } }, disabledSkills: { type: "array", items: { type: "string" } }, toolResults: { type: "array", items: { $ref: "#/$defs/toolResult" } }, aggregatedState: { type: "object" }, aggregatedAssets: { type: "array", items: { $ref: "#/$defs/assetReference" } }, refusedAssets: { type: "array", items: { $ref: "#/$defs/refusedAsset" } }, narrative: { type: ["string", "null"] }, executionTimeMs: { type: "number", minimum: 0 }, attemptNumber: { type: "integer", minimum: 1, maximum: 5 } }, $defs: { toolResult: { type: "object", allOf: [{ $ref: "#/$defs/toolRun" }, { $ref: "#/$defs/toolVerdict" }] }, toolRun: { type: "object", required: ["toolId", "toolPath", "output", "events", "executionTimeMs", "retryCount"], properties: { toolId: { type: "string", minLength: 1 }, toolPath: { type: "string", minLength: 1 }, output: { type: "object" }, events: { type: "array", items: { $ref: "tool-events.schema.json" } }, executionTimeMs: { type: "number", minimum: 0 }, retryCount: { type: "integer", minimum: 0 } } }, toolVerdict: { type: "object", discriminator: { propertyName: "state" }, oneOf: [{ $ref: "#/$defs/succeededTool" }, { $ref: "#/$defs/failedTool" }, { $ref: "#/$defs/skippedTool" }] }, succeededTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !0 }, state: { const: "success" }, error: { type: "null" } } }, failedTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !1 }, state: { enum: ["failed", "timeout"] }, error: { $ref: "#/$defs/toolError" } } }, skippedTool: { type: "object", required: ["ok", "state", "error"], properties: { ok: { const: !1 }, state: { const: "skipped" }, error: { anyOf: [{ $ref: "#/$defs/toolError" }, { type: "null" }] } } }, toolError: { type: "object", required: ["code", "message", "category"], properties: { code: { type: "string", minLength: 1 }, message: { type: "string" }, category: { enum: ["tool_failure", "circular_dependency", "timeout", "invalid_json", "process_error"] }, exitCode: { type: "integer" }, details: { type: "object" } } }, refusedAsset: { type: "object", required: ["toolId", "assetId", "path", "reason"], properties: { toolId: { type: "string", minLength: 1 }, assetId: { type: "string", minLength: 1 }, path: { type: "string", minLength: 1 }, reason: { type: "string", minLength: 1 } } }, assetReference: { type: "object", required: ["assetId", "kind", "mediaType", "path", "toolId"], properties: { assetId: { type: "string", minLength: 1 }, kind: { type: "string", minLength: 1 }, mediaType: { type: "string", minLength: 1 }, path: { type: "string", minLength: 1 }, toolId: { type: "string", minLength: 1 }, metadata: { type: "object" } } } } }, func2 = require_ucs2length().default;
 var schema10 = { type: "object", required: ["version", "type", "level", "message"], properties: { version: { const: "0" }, type: { const: "log" }, level: { enum: ["debug", "info", "warn", "error"] }, message: { type: "string" }, fields: { type: "object" }, requestId: { type: "string" }, timestamp: { type: "string" } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -833,6 +833,79 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate52.errors = vErrors, errors === 0;
 }
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.toolId === void 0) {
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "toolId" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.assetId === void 0) {
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "assetId" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.path === void 0) {
+      let err2 = { instancePath, keyword: "required", params: { missingProperty: "path" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.reason === void 0) {
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "reason" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.toolId !== void 0) {
+      let data0 = data.toolId;
+      if (typeof data0 == "string") {
+        if (func2(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/toolId", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/toolId", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.assetId !== void 0) {
+      let data1 = data.assetId;
+      if (typeof data1 == "string") {
+        if (func2(data1) < 1) {
+          let err6 = { instancePath: instancePath + "/assetId", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/assetId", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data2 = data.path;
+      if (typeof data2 == "string") {
+        if (func2(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/path", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data3 = data.reason;
+      if (typeof data3 == "string") {
+        if (func2(data3) < 1) {
+          let err10 = { instancePath: instancePath + "/reason", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate54.errors = vErrors, errors === 0;
+}
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -968,45 +1041,56 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.narrative !== void 0) {
-      let data13 = data.narrative;
-      if (typeof data13 != "string" && data13 !== null) {
-        let err24 = { instancePath: instancePath + "/narrative", keyword: "type", params: { type: schema6.properties.narrative.type } };
+    if (data.refusedAssets !== void 0) {
+      let data13 = data.refusedAssets;
+      if (Array.isArray(data13)) {
+        let len4 = data13.length;
+        for (let i4 = 0; i4 < len4; i4++)
+          validate54(data13[i4], { instancePath: instancePath + "/refusedAssets/" + i4, parentData: data13, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+      } else {
+        let err24 = { instancePath: instancePath + "/refusedAssets", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
+    if (data.narrative !== void 0) {
+      let data15 = data.narrative;
+      if (typeof data15 != "string" && data15 !== null) {
+        let err25 = { instancePath: instancePath + "/narrative", keyword: "type", params: { type: schema6.properties.narrative.type } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
     if (data.executionTimeMs !== void 0) {
-      let data14 = data.executionTimeMs;
-      if (typeof data14 == "number" && isFinite(data14)) {
-        if (data14 < 0 || isNaN(data14)) {
-          let err25 = { instancePath: instancePath + "/executionTimeMs", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      let data16 = data.executionTimeMs;
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 < 0 || isNaN(data16)) {
+          let err26 = { instancePath: instancePath + "/executionTimeMs", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/executionTimeMs", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/executionTimeMs", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.attemptNumber !== void 0) {
-      let data15 = data.attemptNumber;
-      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err27 = { instancePath: instancePath + "/attemptNumber", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      let data17 = data.attemptNumber;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        let err28 = { instancePath: instancePath + "/attemptNumber", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data15 == "number" && isFinite(data15)) {
-        if (data15 > 5 || isNaN(data15)) {
-          let err28 = { instancePath: instancePath + "/attemptNumber", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-        }
-        if (data15 < 1 || isNaN(data15)) {
-          let err29 = { instancePath: instancePath + "/attemptNumber", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 5 || isNaN(data17)) {
+          let err29 = { instancePath: instancePath + "/attemptNumber", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (data17 < 1 || isNaN(data17)) {
+          let err30 = { instancePath: instancePath + "/attemptNumber", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
     }
   } else {
-    let err30 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err31 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }
