@@ -32,6 +32,41 @@ const directions = Object.entries(rooms).flatMap(([room, { may }]) => [
   },
 ]);
 
+/** The files of a list of doors, as `scripts/house/doors.cjs` writes it, on every platform. */
+const doorFiles = (room, list) =>
+  Object.entries(list).flatMap(([folder, names]) => {
+    const inside = folder === '.' ? `^src/${room}/` : `^src/${room}/${folder}/`;
+    if (names === '*') return [inside];
+    return [`${inside}${anyOf(names.replaceAll('.', '\\.').split(' '))}(\\.web)?(\\.d)?\\.tsx?$`];
+  });
+
+/**
+ * Other rooms come in by a door. Tests look closer, so some doors are theirs alone, and so are all helpers
+ * of tests; a room's own tests, fakes for tests and suites for hosts go by no door. `scripts` bundles files
+ * by name and imports none.
+ */
+const doors = Object.entries(rooms).flatMap(([room, { doors: open, forTests: alsoOpen }]) => {
+  const forAll = doorFiles(room, open);
+  const forThem = [...forAll, ...doorFiles(room, alsoOpen), '/testing/'];
+  const inside = inRooms([room]);
+  return [
+    {
+      name: `${room}-doors`,
+      comment: `Other rooms may import only the doors of ${room} (scripts/house/doors.cjs).`,
+      severity: 'error',
+      from: { path: '^(src|app)/', pathNot: [inside, forTests] },
+      to: { path: inside, pathNot: anyOf(forAll) },
+    },
+    {
+      name: `${room}-doors-for-tests`,
+      comment: `Tests of other rooms may import the doors of ${room}, those for tests, and testing/.`,
+      severity: 'error',
+      from: { path: [forTests, '^(e2e|bench)/'], pathNot: inside },
+      to: { path: inside, pathNot: anyOf(forThem) },
+    },
+  ];
+});
+
 const packages = Object.entries(rooms).map(([room, { npm: allowed }]) => ({
   name: `${room}-packages`,
   comment: `${room} may use ${allowed.join(', ') || 'no npm package'}.`,
@@ -44,6 +79,7 @@ const packages = Object.entries(rooms).map(([room, { npm: allowed }]) => ({
 module.exports = {
   forbidden: [
     ...directions,
+    ...doors,
     ...packages,
     {
       name: 'every-file-has-a-room',

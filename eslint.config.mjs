@@ -6,6 +6,7 @@ import {
   propertiesOnPhones,
   syntaxOnPhones,
 } from './scripts/hermes/lint-rules.mjs';
+import { noAnswers } from './scripts/house/no-answers.mjs';
 import { core } from './scripts/rooms.cjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
@@ -38,7 +39,7 @@ const coreSyntax = [...houseRules, ...noWallClock(takeAClock), ...syntaxOnPhones
 const noTry = {
   selector: 'TryStatement',
   message:
-    'Expected failures are values (Result) and exceptions are bugs: text is parsed by foundation/parse-text.ts and parse-yaml.ts, archives are unpacked by foundation/zip-files.ts, libraries are caught in hosts/.',
+    'Expected failures are values (Result) and exceptions are bugs: work that must not take the story with it goes through foundation/attempt.ts, text is parsed by foundation/parse-text.ts and parse-yaml.ts, archives are unpacked by foundation/zip-files.ts, libraries are caught in hosts/.',
 };
 
 const worldlyProperties = [
@@ -135,7 +136,9 @@ export default ts.config(
   },
   js.configs.recommended,
   {
-    plugins: { house: { rules: { 'suppression-reasons': suppressionReasons } } },
+    plugins: {
+      house: { rules: { 'no-answers': noAnswers, 'suppression-reasons': suppressionReasons } },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...sizes,
@@ -199,12 +202,23 @@ export default ts.config(
   {
     // The one parser may catch, for text and for archives; so may suites that run where no test runner exists.
     files: [
+      'src/foundation/attempt.ts',
       'src/foundation/parse-text.ts',
       'src/foundation/parse-yaml.ts',
       'src/foundation/zip-files.ts',
       'src/*/contract-tests/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...coreSyntax] },
+  },
+  {
+    // What players type is understood by classes of words, by frames and by examples, never by heart.
+    files: ['src/understanding/**/*.ts'],
+    ignores: [
+      ...testFiles,
+      'src/understanding/lexicon/idioms.ts',
+      'src/understanding/act/examples-of-acts.ts',
+    ],
+    rules: { 'house/no-answers': 'error' },
   },
   {
     files: testFiles,

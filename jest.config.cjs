@@ -23,11 +23,11 @@ const shared = {
 /** Tests of the app that `npm test` has no time for. */
 const slowInApp =
   'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
-/** Below the app: what hangs, is killed, is played at length, asked thousands of times, or breaks every rule of the checks. */
+/** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, or starts a Java machine. */
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
-  ...['kill', 'readers', 'each-skill-fails', 'repository-checks'],
-  ...['random-walks', 'choices-at-length', 'kept-records-at-length'],
+  ...['kill', 'readers', 'each-skill-fails', 'repository-checks', 'epubcheck'],
+  ...['random-walks', 'choices-at-length', 'kept-records-at-length', 'damage-at-length'],
 ].join('|');
 
 /** @type {import('jest').Config} */

@@ -2,7 +2,7 @@ import { Redirect, useLocalSearchParams, useRouter } from 'expo-router';
 
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
 import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
-import { seedFrom } from '@/ui/first-run/seed-from';
+import { seedInAddress } from '@/ui/first-run/seed-in-address';
 
 export default function Index() {
   const app = useApp();
@@ -16,7 +16,7 @@ export default function Index() {
     <FirstRunScreen
       campaigns={view.campaigns}
       onBegin={(campaign) => {
-        void app.begin(campaign, seedFrom(seed));
+        void app.begin(campaign, seedInAddress(seed));
         router.replace('/story');
       }}
       onLibrary={() => {

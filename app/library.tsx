@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
 import { useApp, useAppView } from '@/ui/app/app-context';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 const LibraryScreen = lateScreen(
   async () => (await import('@/ui/library/library-screen')).LibraryScreen,

@@ -2,7 +2,7 @@ import Constants from 'expo-constants';
 import { useRouter } from 'expo-router';
 
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 const SettingsScreen = lateScreen(
   async () => (await import('@/ui/settings/settings-screen')).SettingsScreen,

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { useApp, useStateView } from '@/ui/app/app-context';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 const StateScreen = lateScreen(async () => (await import('@/ui/state/state-screen')).StateScreen);
 

@@ -8,7 +8,7 @@ import {
   useStoryView,
 } from '@/ui/app/app-context';
 import { StoryScreen } from '@/ui/story/story-screen';
-import { useStoryActions } from '@/ui/story/use-story-actions';
+import { useStoryActions } from '@/ui/app/use-story-actions';
 
 export default function Story() {
   const app = useApp();

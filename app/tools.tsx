@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 
-import { useApp, useStoryView, useToolsView } from '@/ui/app/app-context';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { useApp, useSkippedSkills, useStoryView, useToolsView } from '@/ui/app/app-context';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 const ToolsScreen = lateScreen(async () => (await import('@/ui/tools/tools-screen')).ToolsScreen);
 
@@ -9,6 +9,7 @@ export default function Tools() {
   const app = useApp();
   const { phase, isWhole } = useStoryView();
   const view = useToolsView();
+  const skipped = useSkippedSkills();
   const router = useRouter();
   const canRetry = isWhole && phase !== 'stuck' && phase !== 'empty';
   return (
@@ -29,6 +30,7 @@ export default function Tools() {
         },
       }}
       elapsed={app.elapsed}
+      skipped={skipped}
       view={view}
     />
   );

@@ -3,7 +3,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { storedId } from '@/foundation/ids';
 
 import { useApp, useStateView, useStoryView } from '@/ui/app/app-context';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 const StoryTreeScreen = lateScreen(
   async () => (await import('@/ui/state/story-tree-screen')).StoryTreeScreen,

@@ -1,5 +1,8 @@
-// The rooms of src/: for each, the rooms to its left that it may import, and the npm packages it may use.
-// .dependency-cruiser.cjs enforces this table; eslint.config.mjs takes the list of core rooms from it.
+// The rooms of src/: for each, the rooms to its left that it may import, the npm packages it may use, and
+// its doors: which of its files others may import (house/doors.cjs). .dependency-cruiser.cjs enforces this
+// table; eslint.config.mjs takes the list of core rooms from it.
+const doors = require('./house/doors.cjs');
+
 const left = ['foundation', 'contracts', 'story', 'ports', 'protocol'];
 
 // These never import one another: one that needs another declares the small interface it wants,
@@ -12,12 +15,14 @@ const siblings = [
   'recall',
   'packages',
   'models',
+  'understanding',
+  'planner',
   'narrator',
 ];
 
 const core = [...left, ...siblings, 'transfer', 'engine', 'measure'];
 
-const rooms = {
+const table = {
   foundation: { may: [], npm: ['@noble/hashes', 'fflate', 'pure-rand', 'js-yaml'] },
   contracts: { may: ['foundation'], npm: [] },
   story: { may: ['foundation', 'contracts'], npm: [] },
@@ -69,6 +74,13 @@ const rooms = {
   },
   cli: { may: [...core, 'hosts/shared', 'hosts/node'], npm: ['commander'] },
 };
+
+const rooms = Object.fromEntries(
+  Object.entries(table).map(([room, row]) => [
+    room,
+    { doors: {}, forTests: {}, ...row, ...doors[room] },
+  ]),
+);
 
 /** Where node's own modules may be used; everything else must also run on a phone and in a browser. */
 const onNode = ['hosts/node', 'hosts/fake', 'cli'];

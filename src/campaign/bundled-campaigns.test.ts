@@ -1,18 +1,27 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadCampaign } from '@/campaign/load-campaign';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import type { Campaign } from '@/story/campaign';
-import { placeInSetting } from '@/story/scene-setting';
+import type { Campaign } from '@/story/campaign/campaign';
+import { placeInSetting } from '@/story/setting/scene-setting';
 import { momentWith } from '@/story/testing/moments';
 
 const folder = path.resolve(__dirname, '../../campaigns');
 const ids = readdirSync(folder);
 
+/** How each begins; what follows may say "model" where the sources say "LLM". */
+const creeds = [
+  ['respect human artistry', 'generated content is a tool to accelerate creative work'],
+  ['radical transparency', 'all ai-generated assets are explicitly marked'],
+  ['human override', 'authors can refine, replace, or delete any ai-generated content'],
+  ['attribution and credit', 'when campaigns are shared, generated content sources are disclosed'],
+  ['preserve intent', 'when bootstrapping from sparse data'],
+] as const;
+
 async function load(id: string) {
   const loaded = await loadCampaign(folderFileStore(folder), id, new AbortController().signal);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   return loaded.value;
 }
 
@@ -72,8 +81,13 @@ it('there is a campaign to play', () => {
 });
 
 describe.each(ids)('%s', (id) => {
+  it('[arch §6.2.1] has a README with the five creeds, each in the words of the format', () => {
+    const readme = readFileSync(path.join(folder, id, 'README.md'), 'utf8').toLowerCase();
+    for (const [creed, words] of creeds) expect(readme).toContain(`**${creed}**: ${words}`);
+  });
+
   it('[arch §6.2.13] loads without a fault', async () => {
-    expect((await load(id)).faults).toEqual([]);
+    expect((await load(id)).findings).toEqual([]);
   });
 
   it('[arch §6.2.13] every name leads to something: passages, beats, places, people, things, stats', async () => {

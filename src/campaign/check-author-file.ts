@@ -2,11 +2,11 @@ import { isJsonObject, type Json } from '@/foundation/json';
 import type { ContractFault } from '@/contracts/check-contract';
 import { keepWhatHolds, type Partly } from '@/contracts/keep-what-holds';
 import type { ValidateFunction } from '@/contracts/generated/contract-types';
-import type { CampaignFault } from '@/campaign/reading';
+import { broken, type Noted } from '@/campaign/reading';
 
 export type CheckedFile<T> = {
   readonly kept: Partly<T>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 };
 
 /** What of a file keeps its contract, and a sentence for each thing that does not. */
@@ -17,7 +17,19 @@ export function checkAuthorFile<T extends object>(
   lost?: (pointer: string) => string,
 ): CheckedFile<T> {
   const { kept, faults } = keepWhatHolds(validate, data, lost);
-  return { kept, faults: faults.map((fault) => ({ file, message: sentenceOf(fault, data) })) };
+  return {
+    kept,
+    findings: faults.map((fault) => broken(file, 'schema', sentenceOf(fault, data), fault.path)),
+  };
+}
+
+/** Where an entry stands in its list: what was kept of the list may be shorter. */
+export function entryPath(list: string, data: Json, id: string): string {
+  const entries = isJsonObject(data) ? data[list] : data;
+  const index = Array.isArray(entries)
+    ? (entries as readonly Json[]).findIndex((entry) => isJsonObject(entry) && entry['id'] === id)
+    : -1;
+  return index < 0 ? list : `${list}[${String(index)}]`;
 }
 
 /** In a long list nobody counts to `places[17]`: an entry is called by its id. */

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PartOfDay as PartOfDayInFiles, PassageHeader } from '@/contracts/generated/passage';
-import { beatPriorities } from '@/story/beat';
-import { placeKinds } from '@/story/campaign';
+import { beatPriorities } from '@/story/campaign/beat';
+import { placeKinds } from '@/story/campaign/campaign';
 import {
   parseDuration,
   parseTimeOfDay,
   partOfDay,
   weekdays,
   type PartOfDay,
-} from '@/story/in-game-time';
-import type { Significance } from '@/story/memory';
-import { sceneParts } from '@/story/passage';
+} from '@/story/state/in-game-time';
+import type { Significance } from '@/story/state/memory';
+import { sceneParts } from '@/story/campaign/passage';
 
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 type Memory = Exclude<PassageHeader['memory'], string | undefined>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { guessPlaceKind } from '@/campaign/guess-place-kind';
-import { placeKinds } from '@/story/campaign';
+import { placeKinds } from '@/story/campaign/campaign';
 
 it.each([
   ['the weir', [], 'water'],

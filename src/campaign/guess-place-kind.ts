@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@/story/campaign';
+import type { PlaceKind } from '@/story/campaign/campaign';
 
 const wordsOfKind: Readonly<Record<PlaceKind, string>> = {
   village:

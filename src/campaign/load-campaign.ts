@@ -1,49 +1,80 @@
+import type { Finding } from '@/foundation/finding';
 import type { Json } from '@/foundation/json';
 import { plainYaml } from '@/foundation/plain-yaml';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { jsonOf, readCampaignFiles, type CampaignFiles } from '@/campaign/campaign-files';
+import {
+  contentsOf,
+  jsonOf,
+  readCampaignFiles,
+  type CampaignFiles,
+} from '@/campaign/campaign-files';
 import { parsePassages } from '@/campaign/parse-passages';
 import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
-import { readManifest, type ManifestParts } from '@/campaign/read-manifest';
+import { readCampaignManifest, type ManifestParts } from '@/campaign/read-campaign-manifest';
 import { readPerson, readPlayer } from '@/campaign/read-people';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
-import type { CampaignFault, ReadYaml } from '@/campaign/reading';
+import { broken, type Noted, type ReadYaml } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
-import type { Campaign, Ending, Person } from '@/story/campaign';
-import type { Passage } from '@/story/passage';
+import type { Campaign, Ending, Person } from '@/story/campaign/campaign';
+import type { Passage } from '@/story/campaign/passage';
 
 export type LoadedCampaign = {
   readonly campaign: Campaign;
-  /** What was left out, each with its file; the rest plays. */
-  readonly faults: readonly CampaignFault[];
+  /** What was left out or is odd, each with its file; the rest plays. */
+  readonly findings: readonly Finding[];
+  /** All it can tell, as one text that another campaign, or another state of this one, does not have. */
+  readonly contents: () => string;
 };
+
+/** Why there is nothing to play: one sentence for players, and for authors what to mend. */
+export type Unplayable = { readonly message: string; readonly findings: readonly Finding[] };
 
 /** Reads a campaign folder of the store; only a missing or broken manifest.json makes it unplayable. */
 export async function loadCampaign(
   store: FileStore,
   id: string,
   signal: AbortSignal,
-): Promise<Result<LoadedCampaign, string>> {
+): Promise<Result<LoadedCampaign, Unplayable>> {
   const { files, paths } = await readCampaignFiles(store, id, signal);
   const text = files.get('manifest.json');
-  if (text === undefined) return fail(`There is no campaign called "${id}".`);
+  if (text === undefined)
+    return fail({ message: `There is no campaign called "${id}".`, findings: [] });
   const json = jsonOf('manifest.json', text);
-  if (!json.ok) return fail(unplayable(id, json.error.message));
-  const { manifest, faults } = readManifest(json.value);
-  if (manifest === null) return fail(unplayable(id, 'needs a title and a version'));
+  if (!json.ok) return unplayable(id, await located([json.error], files), null);
+  const { manifest, findings } = readCampaignManifest(json.value);
+  if (manifest === null)
+    return unplayable(id, await located(findings, files), 'needs a title and a version');
   const story = await readStory(files);
   const pictured = await withPictures(story.parts, paths);
   return succeed({
     campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
-    faults: [...faults, ...story.faults, ...pictured.faults],
+    findings: await located([...findings, ...story.findings, ...pictured.findings], files),
+    contents: () => contentsOf(files),
   });
 }
 
-function unplayable(id: string, why: string): string {
-  return `The campaign "${id}" cannot be played: manifest.json ${why}.`;
+/** Most campaigns are sound: on the web what looks for lines is fetched by those that are not. */
+async function located(noted: readonly Noted[], files: CampaignFiles): Promise<readonly Finding[]> {
+  if (noted.length === 0) return [];
+  const { locateFindings } = await import('@/campaign/locate-findings');
+  return locateFindings(noted, files);
+}
+
+function unplayable(
+  id: string,
+  findings: readonly Finding[],
+  why: string | null,
+): Result<never, Unplayable> {
+  const reason = why ?? findings.map(inLine).join('; ');
+  const message = `The campaign "${id}" cannot be played: manifest.json ${reason}.`;
+  return fail({ message, findings });
+}
+
+function inLine({ message, line = 1 }: Finding): string {
+  return `${message} (line ${String(line)})`;
 }
 
 type Illustrated = Pick<Campaign, 'places' | 'people'>;
@@ -52,18 +83,18 @@ type Illustrated = Pick<Campaign, 'places' | 'people'>;
 async function withPictures(
   { places, people }: Illustrated,
   paths: readonly string[],
-): Promise<{ readonly parts: Illustrated; readonly faults: readonly CampaignFault[] }> {
+): Promise<{ readonly parts: Illustrated; readonly findings: readonly Noted[] }> {
   const isPictured =
     paths.some((path) => /^art\/|\/portrait\./.test(path)) ||
     [...people.values()].some(({ portrait }) => portrait !== undefined);
-  if (!isPictured) return { parts: { places, people }, faults: [] };
+  if (!isPictured) return { parts: { places, people }, findings: [] };
   const { readPictures } = await import('@/campaign/read-pictures');
   return readPictures(paths, { places, people });
 }
 
 type Story = {
   readonly parts: Omit<Campaign, 'id' | keyof ManifestParts>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 };
 
 /** Most campaigns have plain headers: on the web the whole of YAML is fetched by those that have others. */
@@ -80,15 +111,15 @@ async function readStory(files: CampaignFiles): Promise<Story> {
 }
 
 function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
-  const faults: CampaignFault[] = [];
-  const noted = <Read extends { readonly faults: readonly CampaignFault[] }>(read: Read): Read => {
-    faults.push(...read.faults);
+  const findings: Noted[] = [];
+  const noted = <Read extends { readonly findings: readonly Noted[] }>(read: Read): Read => {
+    findings.push(...read.findings);
     return read;
   };
   const json = (file: string, otherwise: Json): Json => {
     const text = files.get(file);
     const parsed = text === undefined ? succeed(otherwise) : jsonOf(file, text);
-    if (!parsed.ok) faults.push(parsed.error);
+    if (!parsed.ok) findings.push(parsed.error);
     return parsed.ok ? parsed.value : otherwise;
   };
   const { passages } = noted(readPassages(files, readYaml));
@@ -117,7 +148,7 @@ function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
       passages,
       ...(untold === null ? {} : { untold }),
     },
-    faults,
+    findings,
   };
 }
 
@@ -126,39 +157,40 @@ function readPassages(
   readYaml: ReadYaml,
 ): {
   readonly passages: ReadonlyMap<string, Passage>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
   const passages = new Map<string, Passage>();
-  const faults: CampaignFault[] = [];
+  const findings: Noted[] = [];
   for (const [file, text] of files) {
     if (!file.startsWith('plot/passages/')) continue;
     const read = parsePassages(file, text, readYaml);
-    faults.push(...read.faults);
+    findings.push(...read.findings);
     for (const passage of read.passages) {
-      if (passages.has(passage.id)) faults.push({ file, message: `${passage.id} is there twice` });
+      if (passages.has(passage.id))
+        findings.push(broken(file, 'twice', `${passage.id} is there twice`, `## ${passage.id}`));
       else passages.set(passage.id, passage);
     }
   }
-  return { passages, faults };
+  return { passages, findings };
 }
 
 function readPeople(files: CampaignFiles): {
   readonly people: ReadonlyMap<string, Person>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
   const people = new Map<string, Person>();
-  const faults: CampaignFault[] = [];
+  const findings: Noted[] = [];
   for (const [file, text] of files) {
     const id = /^characters\/npcs\/([^/]+)\/profile\.json$/.exec(file)?.[1];
     if (id === undefined) continue;
     const json = jsonOf(file, text);
     const read = json.ok
       ? readPerson(file, id, json.value)
-      : { person: null, faults: [json.error] };
-    faults.push(...read.faults);
+      : { person: null, findings: [json.error] };
+    findings.push(...read.findings);
     if (read.person !== null) people.set(id, read.person);
   }
-  return { people, faults };
+  return { people, findings };
 }
 
 function readEndings(
@@ -166,16 +198,16 @@ function readEndings(
   readYaml: ReadYaml,
 ): {
   readonly endings: ReadonlyMap<string, Ending>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
   const endings = new Map<string, Ending>();
-  const faults: CampaignFault[] = [];
+  const findings: Noted[] = [];
   for (const [file, text] of files) {
     const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
     if (stem === undefined) continue;
     const read = readEnding(file, stem, text, readYaml);
-    faults.push(...read.faults);
+    findings.push(...read.findings);
     endings.set(read.ending.id, read.ending);
   }
-  return { endings, faults };
+  return { endings, findings };
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { succeed } from '@/foundation/result';
-import { parseCondition } from '@/story/parse-condition';
-import type { AuthoredChoice } from '@/story/passage';
+import { parseCondition } from '@/story/conditions/parse-condition';
+import type { AuthoredChoice } from '@/story/campaign/passage';
 
 const plain: AuthoredChoice = {
   text: '',

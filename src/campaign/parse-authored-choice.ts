@@ -1,10 +1,10 @@
 import { choiceCharacters } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { conditionFault } from '@/campaign/condition-fault';
-import type { Condition } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
-import type { AuthoredChoice } from '@/story/passage';
-import type { Difficulty } from '@/story/rules';
+import type { Condition } from '@/story/conditions/condition';
+import { parseCondition } from '@/story/conditions/parse-condition';
+import type { AuthoredChoice } from '@/story/campaign/passage';
+import type { Difficulty } from '@/story/rules/rules';
 
 type Tone = NonNullable<AuthoredChoice['tone']>;
 

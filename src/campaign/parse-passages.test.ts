@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { parseYaml } from '@/foundation/parse-yaml';
 import { parsePassages } from '@/campaign/parse-passages';
-import { parseCondition } from '@/story/parse-condition';
-import type { Passage } from '@/story/passage';
+import { parseCondition } from '@/story/conditions/parse-condition';
+import type { Passage } from '@/story/campaign/passage';
 import { anyTime } from '@/story/testing/any-time';
 
 const file = 'plot/passages/weir.md';
@@ -13,8 +13,8 @@ function parse(...lines: readonly string[]) {
 }
 
 function only(...lines: readonly string[]): Passage {
-  const { passages, faults } = parse(...lines);
-  expect(faults).toEqual([]);
+  const { passages, findings } = parse(...lines);
+  expect(findings).toEqual([]);
   expect(passages.length).toBe(1);
   return passages[0] as Passage;
 }
@@ -136,10 +136,16 @@ describe('a passage', () => {
   });
 
   it('may be other words for others', () => {
-    const { passages, faults } = parse('## again', 'part: retelling', 'of: weir-plank', '', 'So.');
-    expect({ passages, faults }).toMatchObject({
+    const { passages, findings } = parse(
+      '## again',
+      'part: retelling',
+      'of: weir-plank',
+      '',
+      'So.',
+    );
+    expect({ passages, findings }).toMatchObject({
       passages: [{ id: 'again', part: 'retelling', retells: ['weir-plank'], prose: ['So.'] }],
-      faults: [],
+      findings: [],
     });
   });
 
@@ -178,24 +184,32 @@ describe('front matter', () => {
     expect(passage.prose).toEqual(['Note: she waits. It rains.']);
   });
 
-  it('that does not parse is a fault at line 1, and the passages still load', () => {
-    const { passages, faults } = parse('---', 'a: [', '---', '## one', 'part: place', '', 'Prose.');
-    expect(faults).toMatchObject([{ file, line: 1 }]);
-    expect(faults[0]?.message).toMatch(/^front matter: /);
+  it('that does not parse is named with its line, and the passages still load', () => {
+    const { passages, findings } = parse(
+      '---',
+      'a: [',
+      '---',
+      '## one',
+      'part: place',
+      '',
+      'Prose.',
+    );
+    expect(findings).toMatchObject([{ file, code: 'not-yaml', line: 2, column: 5 }]);
+    expect(findings[0]?.message).toMatch(/^front matter: /);
     expect(passages.map(({ id }) => id)).toEqual(['one']);
   });
 });
 
 describe('[arch §6.2.13] a passage is told all the same', () => {
   it('where only its weight, its memory or whether it returns is wrong', () => {
-    const { passages, faults } = parse(
+    const { passages, findings } = parse(
       ...['## a', 'part: place', 'weight: much', 'once: no way'],
       ...['memory: {text: "It rained.", significance: huge}', '', 'Prose.'],
     );
     expect(passages).toMatchObject([
       { id: 'a', weight: 1, once: true, memory: { text: 'It rained.', significance: 'medium' } },
     ]);
-    expect(faults).toEqual([
+    expect(findings).toMatchObject([
       { file, line: 1, message: 'a: once must be true or false' },
       { file, line: 1, message: 'a: weight must be a number' },
       { file, line: 1, message: 'a: memory.significance must be one of "low", "medium", "high"' },
@@ -209,13 +223,24 @@ describe('[arch §6.2.13] a passage is told all the same', () => {
   });
 
   it('where the front matter has a key that nobody reads', () => {
-    const { passages, faults } = parse('---', 'wher: weir', '---', '## a', 'part: place', '', 'P.');
+    const { passages, findings } = parse(
+      '---',
+      'wher: weir',
+      '---',
+      '## a',
+      'part: place',
+      '',
+      'P.',
+    );
     expect(passages.map(({ id }) => id)).toEqual(['a']);
-    expect(faults).toEqual([
+    expect(findings).toMatchObject([
       {
         file,
         line: 1,
-        message: 'front matter: "wher" is not a key of a passage; did you mean "where"?',
+        severity: 'warning',
+        code: 'unknown-field',
+        message: 'front matter: "wher" is not a key of a passage',
+        suggestion: 'did you mean "where"?',
       },
     ]);
   });
@@ -227,13 +252,13 @@ describe('[arch §6.2.11] who made a file', () => {
     'provenance: {source_model: gemma, generated_at: 2026-02-03T11:00:00Z, seed_data: bread}';
 
   it('is said in its front matter', () => {
-    expect(parse('---', 'generated: true', provenance, '---', ...passages).faults).toEqual([]);
+    expect(parse('---', 'generated: true', provenance, '---', ...passages).findings).toEqual([]);
   });
 
   it('and what is wrong with that is said once, whatever passages it has', () => {
     const read = parse('---', 'generated: true', '---', ...passages);
     expect(read.passages.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(read.faults).toEqual([
+    expect(read.findings).toMatchObject([
       { file, line: 1, message: 'front matter: provenance is missing' },
     ]);
   });
@@ -289,11 +314,7 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
       ['part: place', 'time: [dawn, "07:00"]'],
       'time[1] must be one of "dawn", "morning", "noon", "afternoon", "dusk", "evening", "night"',
     ],
-    [
-      'a key that is misspelt',
-      ['part: place', 'wher: weir'],
-      '"wher" is not a key of a passage; did you mean "where"?',
-    ],
+    ['a key that is misspelt', ['part: place', 'wher: weir'], '"wher" is not a key of a passage'],
     [
       'a key of another form',
       ['part: place', 'chapter: two'],
@@ -311,25 +332,25 @@ describe('[arch §6.2.13] a fault has its file and line, and the rest loads', ()
       'risk "much" is not low, even or high in "> Go. [move; risk: much]"',
     ],
   ])('%s', (_, lines, message) => {
-    const { passages, faults } = parse(...good, '## bad', ...lines, '', 'Prose.');
+    const { passages, findings } = parse(...good, '## bad', ...lines, '', 'Prose.');
     expect(passages.map(({ id }) => id)).toEqual(['good']);
-    expect(faults).toMatchObject([{ file, line: 6 }]);
-    const said = faults[0]?.message.replace(/^bad: /, '') ?? '';
+    expect(findings).toMatchObject([{ file, line: 6 }]);
+    const said = findings[0]?.message.replace(/^bad: /, '') ?? '';
     if (typeof message === 'string') expect(said).toBe(message);
     else expect(said).toMatch(message);
   });
 
   it('a heading that is no id, whose words do not become prose of the passage before', () => {
-    const { passages, faults } = parse(...good, '## The Weir', 'part: place', '', 'Lost.');
+    const { passages, findings } = parse(...good, '## The Weir', 'part: place', '', 'Lost.');
     expect(passages).toMatchObject([{ id: 'good', prose: ['Prose.'] }]);
-    expect(faults).toEqual([
+    expect(findings).toMatchObject([
       { file, line: 6, message: 'The Weir: an id has only a-z, 0-9, - and _' },
     ]);
   });
 
   it('the line counts front matter too', () => {
-    const { faults } = parse('---', 'where: weir', '---', '', '## bad', '', 'Prose.');
-    expect(faults).toMatchObject([{ line: 5 }]);
+    const { findings } = parse('---', 'where: weir', '---', '', '## bad', '', 'Prose.');
+    expect(findings).toMatchObject([{ line: 5 }]);
   });
 });
 
@@ -355,8 +376,8 @@ it('never throws, whatever the text (seed 46)', () => {
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const { passages, faults } = parsePassages(file, text, parseYaml);
-      expect(passages.length + faults.length).toBeGreaterThanOrEqual(0);
+      const { passages, findings } = parsePassages(file, text, parseYaml);
+      expect(passages.length + findings.length).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 1_500, seed: 46 },
   );

@@ -1,3 +1,4 @@
+import type { Finding } from '@/foundation/finding';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { fieldsOfPassageHeader } from '@/contracts/generated/fields-of-passage';
@@ -8,16 +9,17 @@ import { unknownFields } from '@/contracts/unknown-fields';
 import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { passageConditions } from '@/campaign/passage-conditions';
 import {
+  frontMatterFinding,
   keysIn,
   listOf,
   paragraphsOf,
   splitFrontMatter,
-  type CampaignFault,
+  type Noted,
   type ReadYaml,
 } from '@/campaign/reading';
-import { parseDuration } from '@/story/in-game-time';
-import { parseEffect } from '@/story/effect';
-import type { Passage, PassageMemory } from '@/story/passage';
+import { parseDuration } from '@/story/state/in-game-time';
+import { parseEffect } from '@/story/rules/effect';
+import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
 const idPattern = /^[a-z0-9_-]+$/;
 
@@ -26,51 +28,66 @@ const dispensable = /^(?:once|weight|memory|generated|provenance)\b/;
 
 type Section = { readonly id: string; readonly line: number; readonly lines: readonly string[] };
 
-/** All passages of one Markdown file; what cannot be read is a fault with its line, and is left out. */
+/** All passages of one Markdown file; what cannot be read is named with its line, and is left out. */
 export function parsePassages(
   file: string,
   text: string,
   readYaml: ReadYaml,
-): { readonly passages: readonly Passage[]; readonly faults: readonly CampaignFault[] } {
+): { readonly passages: readonly Passage[]; readonly findings: readonly Noted[] } {
   const { front, body, bodyLine } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
-  const { defaults, faults: frontFaults } = readFrontMatter(front, readYaml);
-  const faults: CampaignFault[] = frontFaults.map((message) => ({ file, line: 1, message }));
+  const { defaults, findings: ofFront } = readFrontMatter(file, front, readYaml);
+  const findings = [...ofFront];
   const passages: Passage[] = [];
   for (const { id, line, lines } of sectionsOf(body, bodyLine)) {
     const read = parseSection({ id, lines }, defaults, readYaml);
     if (read.passage !== null) passages.push(read.passage);
-    for (const fault of read.faults) faults.push({ file, line, message: `${id}: ${fault}` });
+    for (const { message, ...slip } of read.slips)
+      findings.push({ ...slip, file, line, message: `${id}: ${message}` });
   }
-  return { passages, faults };
+  return { passages, findings };
+}
+
+/** What is wrong in a part of a file, before anybody says which part that was. */
+type Slip = Omit<Finding, 'file' | 'line' | 'column'>;
+
+function slip(code: string, message: string): Slip {
+  return { severity: 'error', code, message };
 }
 
 function readFrontMatter(
+  file: string,
   front: string,
   readYaml: ReadYaml,
 ): {
   readonly defaults: JsonObject;
-  readonly faults: readonly string[];
+  readonly findings: readonly Noted[];
 } {
   const parsed = readYaml(front);
-  if (!parsed.ok) return { defaults: {}, faults: [`front matter: ${parsed.error.message}`] };
+  if (!parsed.ok) return { defaults: {}, findings: [frontMatterFinding(file, parsed.error)] };
   const { generated, provenance, ...defaults } = keysIn(parsed.value);
   // Who made the file is said once for all of it, and so is what is wrong with that.
   const marks = keysIn({ generated: generated ?? null, provenance: provenance ?? null });
   const ofMarks = keepWhatHolds(validatePassageHeader, { part: 'place', ...marks }).faults;
   return {
     defaults,
-    faults: [
-      ...unknownKeys(defaults),
-      ...ofMarks.map(({ path, message }) => `${path} ${message}`),
-    ].map((fault) => `front matter: ${fault}`),
+    findings: [
+      // Nobody reads it, and the passages are told all the same.
+      ...unknownKeys(defaults).map((unknown) => ({ ...unknown, severity: 'warning' as const })),
+      ...ofMarks.map(({ path, message }) => slip('schema', `${path} ${message}`)),
+    ].map(({ message, ...rest }) => ({
+      ...rest,
+      file,
+      line: 1,
+      message: `front matter: ${message}`,
+    })),
   };
 }
 
-function unknownKeys(keys: JsonObject): readonly string[] {
-  return unknownFields(keys, fieldsOfPassageHeader).map(
-    ({ path, near }) =>
-      `"${path}" is not a key of a passage${near === null ? '' : `; did you mean "${near}"?`}`,
-  );
+function unknownKeys(keys: JsonObject): readonly Slip[] {
+  return unknownFields(keys, fieldsOfPassageHeader).map(({ path, near }) => ({
+    ...slip('unknown-field', `"${path}" is not a key of a passage`),
+    ...(near === null ? {} : { suggestion: `did you mean "${near}"?` }),
+  }));
 }
 
 function sectionsOf(body: string, bodyLine: number): readonly Section[] {
@@ -84,50 +101,48 @@ function sectionsOf(body: string, bodyLine: number): readonly Section[] {
   return sections;
 }
 
-type SectionRead = { readonly passage: Passage | null; readonly faults: readonly string[] };
+type SectionRead = { readonly passage: Passage | null; readonly slips: readonly Slip[] };
 
 function parseSection(
   { id, lines }: Omit<Section, 'line'>,
   defaults: JsonObject,
   readYaml: ReadYaml,
 ): SectionRead {
-  const lost = (...faults: readonly string[]): SectionRead => ({ passage: null, faults });
-  if (!idPattern.test(id)) return lost('an id has only a-z, 0-9, - and _');
+  const lost = (...slips: readonly Slip[]): SectionRead => ({ passage: null, slips });
+  if (!idPattern.test(id)) return lost(slip('id', 'an id has only a-z, 0-9, - and _'));
   const { headerLines, proseLines } = splitHeader(lines);
   const parsed = readYaml(headerLines.join('\n'));
-  if (!parsed.ok) return lost(`header: ${parsed.error.message}`);
+  if (!parsed.ok) return lost(slip('not-yaml', `header: ${parsed.error.message}`));
   const own = keysIn(parsed.value);
   const unknown = unknownKeys(own);
   if (unknown.length > 0) return lost(...unknown);
   const { kept, faults } = keepWhatHolds(validatePassageHeader, { ...defaults, ...own });
-  const sentences = faults.map(({ path, message }) => `${path} ${message}`);
-  if (!faults.every(({ path }) => dispensable.test(path))) return lost(...sentences);
+  const slips = faults.map(({ path, message }) => slip('schema', `${path} ${message}`));
+  if (!faults.every(({ path }) => dispensable.test(path))) return lost(...slips);
   const passage = passageFrom(id, kept, proseLines);
-  return passage.ok
-    ? { passage: passage.value, faults: sentences }
-    : lost(...sentences, passage.error);
+  return passage.ok ? { passage: passage.value, slips } : lost(...slips, passage.error);
 }
 
 function passageFrom(
   id: string,
   header: Partly<PassageHeader>,
   proseLines: readonly string[],
-): Result<Passage, string> {
+): Result<Passage, Slip> {
   const { part, once = true, weight = 1 } = header;
-  if (part === undefined) return fail('part is missing');
+  if (part === undefined) return fail(slip('schema', 'part is missing'));
   const choices = eachRead(
     proseLines.filter((line) => line.startsWith('>')),
     parseAuthoredChoice,
   );
-  if (!choices.ok) return choices;
+  if (!choices.ok) return fail(slip('choice', choices.error));
   const effects = eachRead(listOf(header.effects), parseEffect);
-  if (!effects.ok) return effects;
+  if (!effects.ok) return fail(slip('effect', effects.error));
   const conditions = passageConditions(header);
-  if (!conditions.ok) return conditions;
+  if (!conditions.ok) return fail(slip('condition', conditions.error));
   const memory = memoryFrom(header.memory);
   const isIdle = effects.value.length === 0 && choices.value.length === 0 && memory === null;
   const retells = retellsFrom(header, isIdle);
-  if (!retells.ok) return retells;
+  if (!retells.ok) return fail(slip('retelling', retells.error));
   return succeed({
     id,
     part,

@@ -3,10 +3,10 @@ import type { PassageHeader } from '@/contracts/generated/passage';
 import type { Partly } from '@/contracts/keep-what-holds';
 import { conditionFault } from '@/campaign/condition-fault';
 import { listOf } from '@/campaign/reading';
-import type { Condition } from '@/story/condition';
-import type { PartOfDay } from '@/story/in-game-time';
-import { parseCondition } from '@/story/parse-condition';
-import type { PassageConditions } from '@/story/passage';
+import type { Condition } from '@/story/conditions/condition';
+import type { PartOfDay } from '@/story/state/in-game-time';
+import { parseCondition } from '@/story/conditions/parse-condition';
+import type { PassageConditions } from '@/story/campaign/passage';
 
 /** The conditions of a passage's header. */
 export function passageConditions(

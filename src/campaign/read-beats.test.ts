@@ -1,6 +1,6 @@
 import { readBeats } from '@/campaign/read-beats';
-import type { Beat } from '@/story/beat';
-import { parseCondition } from '@/story/parse-condition';
+import type { Beat } from '@/story/campaign/beat';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 const file = 'plot/beats.json';
 
@@ -23,7 +23,7 @@ const plain: Omit<Beat, 'id' | 'title'> = {
 };
 
 it('[arch §6.2.5] a beat is read with all it says', () => {
-  const { beats, faults } = readBeats({
+  const { beats, findings } = readBeats({
     beats: [
       {
         id: 'vision',
@@ -43,7 +43,7 @@ it('[arch §6.2.5] a beat is read with all it says', () => {
       },
     ],
   });
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(beats).toEqual([
     {
       ...plain,
@@ -82,7 +82,7 @@ it('[arch §6.2.5] a beat is read with all it says', () => {
 
 it('[arch §6.2.5] every type of condition is read', () => {
   const custom = parseCondition('counters.snow > 2');
-  const { beats, faults } = readBeats([
+  const { beats, findings } = readBeats([
     {
       id: 'vision',
       conditions: {
@@ -98,7 +98,7 @@ it('[arch §6.2.5] every type of condition is read', () => {
       },
     },
   ]);
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(beats).toEqual([
     {
       ...plain,
@@ -121,12 +121,12 @@ it('[arch §6.2.5] every type of condition is read', () => {
 it('[arch §6.2.5] an id is enough', () => {
   expect(readBeats([{ id: 'plain' }])).toEqual({
     beats: [{ ...plain, id: 'plain', title: 'plain' }],
-    faults: [],
+    findings: [],
   });
 });
 
 it('[arch §6.2.13] a beat whose conditions are not all understood is left out and named; the rest loads', () => {
-  const { beats, faults } = readBeats([
+  const { beats, findings } = readBeats([
     { id: 'strange', conditions: { weather: 'snow' } },
     { id: 'early', conditions: { scene_count: 3, requires_beat: 'good' } },
     { id: 'earlier', conditions: 'none' },
@@ -137,7 +137,7 @@ it('[arch §6.2.13] a beat whose conditions are not all understood is left out a
     { id: 'good' },
   ]);
   expect(beats.map(({ id }) => id)).toEqual(['good']);
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'early: conditions.scene_count must be an object',
     'earlier: conditions must be an object',
     'beats[5].id is missing',
@@ -146,15 +146,15 @@ it('[arch §6.2.13] a beat whose conditions are not all understood is left out a
     'broken: "a and" at character 6: the condition stops in the middle',
     'refused: "a && b" at character 3: a condition cannot use &&: write and',
   ]);
-  expect(new Set(faults.map((fault) => fault.file))).toEqual(new Set([file]));
+  expect(new Set(findings.map((finding) => finding.file))).toEqual(new Set([file]));
 });
 
 it('[arch §6.2.13] a beat with something else wrong is told without it', () => {
-  const { beats, faults } = readBeats([
+  const { beats, findings } = readBeats([
     { id: 'storm', priority: 'urgent', outcomes: [{ probability: 2 }], timeout: {}, dialogue: [5] },
   ]);
   expect(beats).toEqual([{ ...plain, id: 'storm', title: 'storm' }]);
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'storm: priority must be one of "critical", "high", "medium", "low", "optional"',
     'storm: outcomes[0].id is missing',
     'storm: outcomes[0].probability must be at most 1',
@@ -169,5 +169,5 @@ it.each([
   ['text', 'must be an object'],
   [{ beats: {} }, 'beats must be a list'],
 ])('[arch §6.2.13] %j has no beats, and it is said why', (data, message) => {
-  expect(readBeats(data)).toEqual({ beats: [], faults: [{ file, message }] });
+  expect(readBeats(data)).toMatchObject({ beats: [], findings: [{ file, message }] });
 });

@@ -5,35 +5,38 @@ import type { BeatConditions, BeatEntry } from '@/contracts/generated/plot-beats
 import { validatePlotBeats } from '@/contracts/generated/validate-plot-beats';
 import type { Partly } from '@/contracts/keep-what-holds';
 import { unknownFields } from '@/contracts/unknown-fields';
-import { checkAuthorFile } from '@/campaign/check-author-file';
+import { checkAuthorFile, entryPath } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
-import { listOf, underName, type CampaignFault } from '@/campaign/reading';
-import type { Beat, BeatOutcome, StateCondition } from '@/story/beat';
-import type { Condition } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
+import { broken, listOf, underName, type Noted } from '@/campaign/reading';
+import type { Beat, BeatOutcome, StateCondition } from '@/story/campaign/beat';
+import type { Condition } from '@/story/conditions/condition';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 const file = 'plot/beats.json';
 
 /** plot/beats.json; a beat whose conditions are not all understood is left out rather than told too early. */
 export function readBeats(data: Json): {
   readonly beats: readonly Beat[];
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     file,
     validatePlotBeats,
     underName('beats', data),
     wholeBeat,
   );
   const beats: Beat[] = [];
-  const notUnderstood: CampaignFault[] = [];
+  const notUnderstood: Noted[] = [];
   for (const { id, ...entry } of kept.beats ?? []) {
     if (id === undefined) continue;
     const beat = beatFrom(id, entry);
     if (beat.ok) beats.push(beat.value);
-    else notUnderstood.push({ file, message: `${id}: ${beat.error}` });
+    else {
+      const at = `${entryPath('beats', data, id)}.conditions`;
+      notUnderstood.push(broken(file, 'condition', `${id}: ${beat.error}`, at));
+    }
   }
-  return { beats, faults: [...faults, ...notUnderstood] };
+  return { beats, findings: [...findings, ...notUnderstood] };
 }
 
 /** With one of its conditions gone, a beat would come too early. */

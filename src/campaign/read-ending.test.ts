@@ -1,6 +1,6 @@
 import { parseYaml } from '@/foundation/parse-yaml';
 import { readEnding } from '@/campaign/read-ending';
-import { parseCondition } from '@/story/parse-condition';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 const file = 'plot/endings/bell.md';
 
@@ -17,14 +17,14 @@ it('[arch §7.5] an ending may say what speaks for it', () => {
       prose: ['It rings.'],
       trend: told.ok ? [told.value] : [],
     },
-    faults: [],
+    findings: [],
   });
 });
 
 it('[arch §6.2.13] what is not understood of it is named, and the rest counts', () => {
-  const { ending, faults } = read('trend: ["flags.a and", "flags.b"]');
+  const { ending, findings } = read('trend: ["flags.a and", "flags.b"]');
   expect(ending.trend).toHaveLength(1);
-  expect(faults).toEqual([
+  expect(findings).toMatchObject([
     {
       file,
       message: 'trend: "flags.a and" at character 12: the condition stops in the middle',

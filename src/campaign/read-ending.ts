@@ -2,15 +2,17 @@ import { validateEndingHeader } from '@/contracts/generated/validate-ending';
 import { checkAuthorFile } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
 import {
+  broken,
+  frontMatterFinding,
   keysIn,
   paragraphsOf,
   splitFrontMatter,
-  type CampaignFault,
+  type Noted,
   type ReadYaml,
 } from '@/campaign/reading';
-import type { Ending } from '@/story/campaign';
-import type { Condition } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
+import type { Ending } from '@/story/campaign/campaign';
+import type { Condition } from '@/story/conditions/condition';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 /** An ending with broken front matter still ends the story, under the name of its file. */
 export function readEnding(
@@ -18,10 +20,10 @@ export function readEnding(
   stem: string,
   text: string,
   readYaml: ReadYaml,
-): { readonly ending: Ending; readonly faults: readonly CampaignFault[] } {
+): { readonly ending: Ending; readonly findings: readonly Noted[] } {
   const { front, body } = splitFrontMatter(text);
   const parsed = readYaml(front);
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     file,
     validateEndingHeader,
     parsed.ok ? keysIn(parsed.value) : {},
@@ -33,10 +35,18 @@ export function readEnding(
       ...{ id, title: kept.title ?? id, prose: paragraphsOf(body) },
       ...(trend.length === 0 ? {} : { trend }),
     },
-    faults: parsed.ok
-      ? [...faults, ...ofTrend.map((message) => ({ file, message }))]
-      : [{ file, message: `front matter: ${parsed.error.message}` }],
+    findings: parsed.ok
+      ? [
+          ...findings.map((finding) => ({ ...finding, at: keyLine(finding.at ?? '') })),
+          ...ofTrend.map((message) => broken(file, 'condition', message, 'trend:')),
+        ]
+      : [frontMatterFinding(file, parsed.error)],
   };
+}
+
+/** How the line of the key begins in front matter. */
+function keyLine(path: string): string {
+  return `${/^[^.[]*/.exec(path)?.[0] ?? ''}:`;
 }
 
 function readTrend(texts: readonly string[]): {

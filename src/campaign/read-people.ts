@@ -2,8 +2,8 @@ import type { Json } from '@/foundation/json';
 import { validateNpcProfile } from '@/contracts/generated/validate-npc-profile';
 import { validatePlayerTemplate } from '@/contracts/generated/validate-player-template';
 import { checkAuthorFile } from '@/campaign/check-author-file';
-import type { CampaignFault } from '@/campaign/reading';
-import type { Person, Pronouns } from '@/story/campaign';
+import type { Noted } from '@/campaign/reading';
+import type { Person, Pronouns } from '@/story/campaign/campaign';
 
 const pronounsOf: ReadonlyMap<string, Pronouns> = new Map([
   ['she', { they: 'she', them: 'her', their: 'her' }],
@@ -18,13 +18,13 @@ export function readPerson(
   file: string,
   id: string,
   data: Json,
-): { readonly person: Person | null; readonly faults: readonly CampaignFault[] } {
-  const { kept, faults } = checkAuthorFile(file, validateNpcProfile, data);
+): { readonly person: Person | null; readonly findings: readonly Noted[] } {
+  const { kept, findings } = checkAuthorFile(file, validateNpcProfile, data);
   const { name, role = null, place = null, pronouns = '' } = kept;
   const { relationships, factions, epithets, portrait } = kept;
   const traits = kept.personality?.traits;
   const looks = [kept.age, kept.appearance].filter((words) => typeof words === 'string').join('. ');
-  if (name === undefined) return { person: null, faults };
+  if (name === undefined) return { person: null, findings };
   const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
   const [pronoun = ''] = pronouns.split('/');
   return {
@@ -42,16 +42,16 @@ export function readPerson(
       ...(epithets === undefined ? {} : { epithets }),
       ...(factions === undefined ? {} : { factions }),
     },
-    faults,
+    findings,
   };
 }
 
 export function readPlayer(data: Json): {
   readonly startingPlace: string | null;
   readonly startingItems: readonly string[];
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     'characters/player/template.json',
     validatePlayerTemplate,
     data,
@@ -59,6 +59,6 @@ export function readPlayer(data: Json): {
   return {
     startingPlace: kept.starting_location ?? null,
     startingItems: kept.starting_items ?? [],
-    faults,
+    findings,
   };
 }

@@ -32,12 +32,12 @@ async function loaded(
   pictures: readonly string[],
 ): Promise<LoadedCampaign> {
   const result = await loadCampaign(storeWith(files, pictures), 'weir', never);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 
 it('[arch §6.2.8] pictures belong to places by their names, and to hours of the day', async () => {
-  const { campaign, faults } = await loaded({}, [
+  const { campaign, findings } = await loaded({}, [
     'art/locations/weir.png',
     'art/locations/weir-night.webp',
     'art/locations/mill-dusk.JPG',
@@ -47,7 +47,7 @@ it('[arch §6.2.8] pictures belong to places by their names, and to hours of the
     'art/locations/weir.png.meta.json',
     'art/locations/weir.png.keywords.txt',
   ]);
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect([...campaign.places.values()].map(({ id, pictures }) => [id, pictures])).toEqual([
     ['weir', { any: 'art/locations/weir.png', night: 'art/locations/weir-night.webp' }],
     ['mill', { dusk: 'art/locations/mill-dusk.JPG' }],
@@ -63,7 +63,7 @@ it('[arch §6.2.8] pictures belong to people by their names, their folders, or w
     ...profile('jon'),
     ...profile('kit'),
   };
-  const { campaign, faults } = await loaded(people, [
+  const { campaign, findings } = await loaded(people, [
     'art/characters/npc_ash.png',
     'art/characters/jon.webp',
     'art/characters/oda.png',
@@ -71,7 +71,7 @@ it('[arch §6.2.8] pictures belong to people by their names, their folders, or w
     'art/faces/oda.png',
     'characters/npcs/wen/portrait.jpg',
   ]);
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect([...campaign.people.values()].map(({ id, portrait }) => [id, portrait])).toEqual([
     ['ash', 'art/characters/npc_ash.png'],
     ['jon', 'art/characters/jon.webp'],
@@ -87,13 +87,13 @@ it('[arch §6.2.13] a picture that is not there, is of another form or belongs t
     ...profile('wen', { portrait: '../../secret.png' }),
     ...profile('ash', { portrait: 'art/ash.gif' }),
   };
-  const { campaign, faults } = await loaded(people, [
+  const { campaign, findings } = await loaded(people, [
     'art/ash.gif',
     'art/characters/nobody.png',
     'art/characters/oda.png',
     'art/locations/wier-night.png',
   ]);
-  expect(faults).toEqual([
+  expect(findings).toMatchObject([
     { file: 'art/ash.gif', message: 'is no PNG, JPEG or WebP' },
     { file: 'art/characters/nobody.png', message: 'there is nobody called "nobody"' },
     { file: 'art/locations/wier-night.png', message: 'there is no place called "wier"' },

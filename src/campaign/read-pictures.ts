@@ -1,6 +1,6 @@
 import { isPicturePath } from '@/foundation/is-picture-path';
-import type { CampaignFault } from '@/campaign/reading';
-import type { Person, Place } from '@/story/campaign';
+import { broken, type Noted } from '@/campaign/reading';
+import type { Person, Place } from '@/story/campaign/campaign';
 
 type Illustrated = {
   readonly places: ReadonlyMap<string, Place>;
@@ -14,7 +14,7 @@ const hours = /^(.+)-(dawn|day|dusk|night)$/;
 type Linked = {
   readonly places: Map<string, NonNullable<Place['pictures']>>;
   readonly people: Map<string, string>;
-  readonly faults: CampaignFault[];
+  readonly findings: Noted[];
 };
 
 /**
@@ -25,14 +25,16 @@ type Linked = {
 export function readPictures(
   paths: readonly string[],
   story: Illustrated,
-): { readonly parts: Illustrated; readonly faults: readonly CampaignFault[] } {
-  const linked: Linked = { places: new Map(), people: new Map(), faults: [] };
+): { readonly parts: Illustrated; readonly findings: readonly Noted[] } {
+  const linked: Linked = { places: new Map(), people: new Map(), findings: [] };
   for (const path of paths) link(path, story, linked);
   const known = new Set(paths);
   const people = [...story.people].map(([id, { portrait: named, ...person }]) => {
     const fault = named === undefined ? null : faultOf(named, known);
     if (fault !== null)
-      linked.faults.push({ file: `characters/npcs/${id}/profile.json`, message: fault });
+      linked.findings.push(
+        broken(`characters/npcs/${id}/profile.json`, 'picture', fault, 'portrait'),
+      );
     const portrait = fault === null ? (named ?? linked.people.get(id)) : linked.people.get(id);
     return [id, { ...person, ...(portrait === undefined ? {} : { portrait }) }] as const;
   });
@@ -42,7 +44,7 @@ export function readPictures(
   });
   return {
     parts: { places: new Map(places), people: new Map(people) },
-    faults: linked.faults,
+    findings: linked.findings,
   };
 }
 
@@ -56,11 +58,17 @@ function link(path: string, story: Illustrated, linked: Linked): void {
   const [, folder, name = ''] = /^art\/(characters|locations)\/([^/]+)\.[^./]+$/.exec(path) ?? [];
   const isArt = path.startsWith('art/') || own !== undefined;
   if (!isArt || aboutPictures.test(path)) return;
-  if (!isPicturePath(path)) linked.faults.push({ file: path, message: 'is no PNG, JPEG or WebP' });
+  if (!isPicturePath(path))
+    linked.findings.push(broken(path, 'picture', 'is no PNG, JPEG or WebP'));
   // What lies with its person counts for more than what is called like them.
   else if (own !== undefined) linked.people.set(own, path);
   else if (folder === 'characters') linkPerson(path, name, story.people, linked);
   else if (folder === 'locations') linkPlace(path, name, story.places, linked);
+}
+
+/** Nobody misses it. */
+function unused(file: string, code: string, message: string): Noted {
+  return { severity: 'warning', file, code, message };
 }
 
 function linkPerson(
@@ -71,7 +79,7 @@ function linkPerson(
 ): void {
   const id = people.has(name) ? name : name.replace(/^npc_/, '');
   if (!people.has(id))
-    linked.faults.push({ file: path, message: `there is nobody called "${id}"` });
+    linked.findings.push(unused(path, 'unknown-npc', `there is nobody called "${id}"`));
   else if (!linked.people.has(id)) linked.people.set(id, path);
 }
 
@@ -83,5 +91,5 @@ function linkPlace(
 ): void {
   const [, of = name, hour = 'any'] = places.has(name) ? [] : (hours.exec(name) ?? []);
   if (places.has(of)) linked.places.set(of, { ...linked.places.get(of), [hour]: path });
-  else linked.faults.push({ file: path, message: `there is no place called "${of}"` });
+  else linked.findings.push(unused(path, 'unknown-place', `there is no place called "${of}"`));
 }

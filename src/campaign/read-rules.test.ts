@@ -1,5 +1,5 @@
 import { readRules } from '@/campaign/read-rules';
-import { defaultRules, underBands } from '@/story/rules';
+import { defaultRules, underBands } from '@/story/rules/rules';
 
 function block(rules: unknown): string {
   return ['# Rules', '', 'Prose.', '', '```json', JSON.stringify(rules, null, 2), '```', ''].join(
@@ -8,12 +8,12 @@ function block(rules: unknown): string {
 }
 
 it('[arch §7.4] without a rule block the default rules hold', () => {
-  expect(readRules('# Rules\n\nJust prose.')).toEqual({ rules: defaultRules, faults: [] });
-  expect(readRules('')).toEqual({ rules: defaultRules, faults: [] });
+  expect(readRules('# Rules\n\nJust prose.')).toEqual({ rules: defaultRules, findings: [] });
+  expect(readRules('')).toEqual({ rules: defaultRules, findings: [] });
 });
 
 it('[arch §7.4] a rule block overrides them', () => {
-  const { rules, faults } = readRules(
+  const { rules, findings } = readRules(
     block({
       rules: {
         roll: '3d6',
@@ -34,7 +34,7 @@ it('[arch §7.4] a rule block overrides them', () => {
       },
     }),
   );
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(rules).toEqual({
     roll: '3d6',
     mode: 'under',
@@ -87,7 +87,7 @@ it('[arch §7.4] a faction with a file of its own is there by its name, and the 
 });
 
 it('[arch §6.2.13] each setting that is wrong is named and left as it is by default; the others hold', () => {
-  const { rules, faults } = readRules(
+  const { rules, findings } = readRules(
     block({
       rules: {
         roll: '3d6',
@@ -105,7 +105,7 @@ it('[arch §6.2.13] each setting that is wrong is named and left as it is by def
     stats: { nerve: 1 },
     counters: { debts: { start: 2, max: null } },
   });
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'rules.bands[0].id is missing',
     'rules.stats.nonsense must be a number',
     'rules.counters.snow must be a number or an object',
@@ -117,9 +117,9 @@ it('[arch §6.2.13] each setting that is wrong is named and left as it is by def
 it.each([['Goatday'], [''], [5], [null]])(
   '[arch §6.2.13] the first day %j is no weekday: it is named, and the days stay without names',
   (startDay) => {
-    const { rules, faults } = readRules(block({ rules: { roll: '3d6', startDay } }));
+    const { rules, findings } = readRules(block({ rules: { roll: '3d6', startDay } }));
     expect(rules).toEqual({ ...defaultRules, roll: '3d6' });
-    expect(faults).toEqual([
+    expect(findings).toMatchObject([
       {
         file: 'world/rules.md',
         message:
@@ -133,9 +133,9 @@ it.each([
   ['is not JSON', '```json\n{\n```', /^the rule block is not used: /],
   ['has another key', block({ rule: {} }), 'the rule block is not used: it has no key "rules"'],
 ])('[arch §6.2.13] a block that %s is a fault, and the default rules hold', (_, text, message) => {
-  const { rules, faults } = readRules(text);
+  const { rules, findings } = readRules(text);
   expect(rules).toEqual(defaultRules);
-  expect(faults).toMatchObject([{ file: 'world/rules.md' }]);
-  if (typeof message === 'string') expect(faults[0]?.message).toBe(message);
-  else expect(faults[0]?.message).toMatch(message);
+  expect(findings).toMatchObject([{ file: 'world/rules.md' }]);
+  if (typeof message === 'string') expect(findings[0]?.message).toBe(message);
+  else expect(findings[0]?.message).toMatch(message);
 });

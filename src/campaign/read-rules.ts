@@ -4,9 +4,9 @@ import type { RuleSettings } from '@/contracts/generated/rules-block';
 import { validateRulesBlock } from '@/contracts/generated/validate-rules-block';
 import type { Partly } from '@/contracts/keep-what-holds';
 import { checkAuthorFile } from '@/campaign/check-author-file';
-import type { CampaignFault } from '@/campaign/reading';
-import { parseDuration, parseTimeOfDay, weekdays } from '@/story/in-game-time';
-import { defaultRules, underBands, type Band, type Rules } from '@/story/rules';
+import { broken, type Noted } from '@/campaign/reading';
+import { parseDuration, parseTimeOfDay, weekdays } from '@/story/state/in-game-time';
+import { defaultRules, underBands, type Band, type Rules } from '@/story/rules/rules';
 
 const file = 'world/rules.md';
 
@@ -19,24 +19,27 @@ export function readRules(
   factions: ReadonlyMap<string, string> = new Map(),
 ): {
   readonly rules: Rules;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
   const block = /```json\n([\s\S]*?)\n```/.exec(markdown);
   const withoutBlock = rulesFrom({}, factions);
-  if (block === null) return { rules: withoutBlock, faults: [] };
+  if (block === null) return { rules: withoutBlock, findings: [] };
   const parsed = parseJson(block[1] ?? '');
   const rules = parsed.ok && isJsonObject(parsed.value) ? parsed.value['rules'] : undefined;
   if (!isJsonObject(rules)) {
-    const why = parsed.ok ? 'it has no key "rules"' : parsed.error.message;
-    return {
-      rules: withoutBlock,
-      faults: [{ file, message: `the rule block is not used: ${why}` }],
-    };
+    return { rules: withoutBlock, findings: [blockNotUsed(parsed.ok)] };
   }
-  const { kept, faults } = checkAuthorFile(file, validateRulesBlock, {
+  const { kept, findings } = checkAuthorFile(file, validateRulesBlock, {
     rules: withNamedDay(rules),
   });
-  return { rules: rulesFrom(kept.rules ?? {}, factions), faults };
+  return { rules: rulesFrom(kept.rules ?? {}, factions), findings };
+}
+
+function blockNotUsed(isJson: boolean): Noted {
+  const unused = 'the rule block is not used';
+  return isJson
+    ? broken(file, 'schema', `${unused}: it has no key "rules"`, '')
+    : broken(file, 'not-json', `${unused}: it is not JSON`);
 }
 
 /** `friday` is a Friday. */

@@ -1,5 +1,5 @@
 import { readUntold } from '@/campaign/read-untold';
-import { phrasePrints } from '@/story/phrase-prints';
+import { phrasePrints } from '@/story/words/phrase-prints';
 
 const read = (files: Readonly<Record<string, string>>) =>
   readUntold(new Map(Object.entries(files)));
@@ -9,12 +9,14 @@ const constraints = (block: string) =>
   });
 
 it('constraints for people have a part for the machine, and need none', () => {
-  const { untold, faults } = constraints('{"constraints": {"never": ["dig the field", "corpse"]}}');
+  const { untold, findings } = constraints(
+    '{"constraints": {"never": ["dig the field", "corpse"]}}',
+  );
   expect(untold?.never).toEqual(['dig the field', 'corpse']);
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(read({ 'world/constraints.md': 'The field is not dug.' })).toEqual({
     untold: null,
-    faults: [],
+    findings: [],
   });
 });
 
@@ -24,9 +26,9 @@ it.each([
   ['{"constraints": {"never": "dig"}}', 'has to be a list of texts'],
   ['{"constraints": {"never": ["dig", 3]}}', 'has to be a list of texts'],
 ])('a block that cannot be used is named: %s', (block, why) => {
-  const { untold, faults } = constraints(block);
+  const { untold, findings } = constraints(block);
   expect(untold).toBe(null);
-  expect(faults).toEqual([
+  expect(findings).toMatchObject([
     { file: 'world/constraints.md', message: expect.stringContaining(why) as string },
   ]);
 });

@@ -1,10 +1,10 @@
 import { isJsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import type { CampaignFiles } from '@/campaign/campaign-files';
-import type { CampaignFault } from '@/campaign/reading';
-import type { Untold } from '@/story/campaign';
-import { capitalWords } from '@/story/capital-words';
-import { phrasePrints } from '@/story/phrase-prints';
+import { broken, type Noted } from '@/campaign/reading';
+import type { Untold } from '@/story/campaign/campaign';
+import { capitalWords } from '@/story/words/capital-words';
+import { phrasePrints } from '@/story/words/phrase-prints';
 
 const constraintsFile = 'world/constraints.md';
 
@@ -12,31 +12,38 @@ const constraintsFile = 'world/constraints.md';
 export function readUntold(files: CampaignFiles): {
   /** Null where there is nothing of the kind. */
   readonly untold: Untold | null;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { never, faults } = readNever(files.get(constraintsFile) ?? '');
+  const { never, findings } = readNever(files.get(constraintsFile) ?? '');
   const [secrets, names] = [secretsIn(files), namesIn(files)];
   const isNothing = never.length + secrets.size + names.length === 0;
-  return { untold: isNothing ? null : { never, secrets, names }, faults };
+  return { untold: isNothing ? null : { never, secrets, names }, findings };
 }
 
 /** The fenced `json` block of world/constraints.md with the one key `constraints`; the rest is for people. */
 function readNever(markdown: string): {
   readonly never: readonly string[];
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
   const block = /```json\n([\s\S]*?)\n```/.exec(markdown)?.[1];
-  if (block === undefined) return { never: [], faults: [] };
+  if (block === undefined) return { never: [], findings: [] };
   const parsed = parseJson(block);
   const constraints =
     parsed.ok && isJsonObject(parsed.value) ? parsed.value['constraints'] : undefined;
   const never = isJsonObject(constraints) ? constraints['never'] : undefined;
   const isList =
     Array.isArray(never) && never.every((phrase) => typeof phrase === 'string' && phrase !== '');
-  if (isList) return { never: never.filter((phrase) => typeof phrase === 'string'), faults: [] };
-  const why = parsed.ok ? 'constraints.never has to be a list of texts' : parsed.error.message;
-  const message = `the constraints block is not used: ${why}`;
-  return { never: [], faults: [{ file: constraintsFile, message }] };
+  if (isList) return { never: never.filter((phrase) => typeof phrase === 'string'), findings: [] };
+  const unused = 'the constraints block is not used';
+  const finding = parsed.ok
+    ? broken(
+        constraintsFile,
+        'schema',
+        `${unused}: constraints.never has to be a list of texts`,
+        'constraints.never',
+      )
+    : broken(constraintsFile, 'not-json', `${unused}: it is not JSON`);
+  return { never: [], findings: [finding] };
 }
 
 /** What people hide is not kept: only by its prints is it known again. */

@@ -3,33 +3,34 @@ import type { PlaceFeature } from '@/contracts/generated/places';
 import { validateFactions } from '@/contracts/generated/validate-factions';
 import { validateItems } from '@/contracts/generated/validate-items';
 import { validatePlaces } from '@/contracts/generated/validate-places';
-import { checkAuthorFile } from '@/campaign/check-author-file';
+import { checkAuthorFile, entryPath } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
 import { guessPlaceKind } from '@/campaign/guess-place-kind';
-import { underName, type CampaignFault } from '@/campaign/reading';
+import { broken, underName, type Noted } from '@/campaign/reading';
 import type { Partly } from '@/contracts/keep-what-holds';
-import type { Feature, Place } from '@/story/campaign';
-import { parseCondition } from '@/story/parse-condition';
+import type { Feature, Place } from '@/story/campaign/campaign';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 const placesFile = 'world/places.json';
 
 export function readPlaces(data: Json): {
   readonly places: ReadonlyMap<string, Place>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     placesFile,
     validatePlaces,
     underName('places', data),
     wholeFeature,
   );
-  const everywhere = readFeatures('', kept.features ?? []);
+  const everywhere = readFeatures({ saying: '', at: 'features' }, kept.features ?? []);
   const places = new Map<string, Place>();
-  const notUnderstood = [...everywhere.faults];
+  const notUnderstood = [...everywhere.findings];
   for (const { id, name = id, kind, description = null, mood = null, ...rest } of kept.places ?? [])
     if (id !== undefined && name !== undefined) {
-      const own = readFeatures(`${id}: `, rest.features ?? []);
-      notUnderstood.push(...own.faults);
+      const at = `${entryPath('places', data, id)}.features`;
+      const own = readFeatures({ saying: `${id}: `, at }, rest.features ?? []);
+      notUnderstood.push(...own.findings);
       places.set(id, {
         id,
         name,
@@ -41,7 +42,7 @@ export function readPlaces(data: Json): {
         mood,
       });
     }
-  return { places, faults: [...faults, ...notUnderstood] };
+  return { places, findings: [...findings, ...notUnderstood] };
 }
 
 /** Without its condition a feature would always be seen. */
@@ -51,11 +52,11 @@ function wholeFeature(pointer: string): string {
 
 /** A feature whose condition is not understood is left out: a picture without it contradicts least. */
 function readFeatures(
-  where: string,
+  { saying, at }: { readonly saying: string; readonly at: string },
   entries: readonly Partly<PlaceFeature>[],
-): { readonly features: readonly Feature[]; readonly faults: readonly CampaignFault[] } {
+): { readonly features: readonly Feature[]; readonly findings: readonly Noted[] } {
   const features: Feature[] = [];
-  const faults: CampaignFault[] = [];
+  const findings: Noted[] = [];
   for (const entry of entries) {
     const { feature: name, if: text } = typeof entry === 'string' ? { feature: entry } : entry;
     if (name === undefined) continue;
@@ -63,39 +64,43 @@ function readFeatures(
     if (condition === null || condition.ok)
       features.push({ name, condition: condition === null ? null : condition.value });
     else
-      faults.push({
-        file: placesFile,
-        message: `${where}features: the "if" of ${name} is ${conditionFault(text ?? '', condition.error)}`,
-      });
+      findings.push(
+        broken(
+          placesFile,
+          'condition',
+          `${saying}features: the "if" of ${name} is ${conditionFault(text ?? '', condition.error)}`,
+          at,
+        ),
+      );
   }
-  return { features, faults };
+  return { features, findings };
 }
 
 export function readItems(data: Json): {
   readonly items: ReadonlyMap<string, string>;
   readonly keptItems: ReadonlySet<string>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     'world/items.json',
     validateItems,
     underName('items', data),
   );
   const items = kept.items ?? [];
   const keptItems = new Set(items.flatMap(({ id, keep }) => (keep === true ? (id ?? []) : [])));
-  return { items: namesById(items), keptItems, faults };
+  return { items: namesById(items), keptItems, findings };
 }
 
 export function readFactions(data: Json): {
   readonly factions: ReadonlyMap<string, string>;
-  readonly faults: readonly CampaignFault[];
+  readonly findings: readonly Noted[];
 } {
-  const { kept, faults } = checkAuthorFile(
+  const { kept, findings } = checkAuthorFile(
     'world/factions.json',
     validateFactions,
     underName('factions', data),
   );
-  return { factions: namesById(kept.factions ?? []), faults };
+  return { factions: namesById(kept.factions ?? []), findings };
 }
 
 function namesById(

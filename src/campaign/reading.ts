@@ -1,13 +1,17 @@
+import type { Finding } from '@/foundation/finding';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import type { TextFault } from '@/foundation/parse-text';
 import type { Result } from '@/foundation/result';
 
-/** One thing wrong in an author's file, with where. */
-export type CampaignFault = {
-  readonly file: string;
-  readonly line?: number;
-  readonly message: string;
-};
+/**
+ * A finding before anybody has looked for its line: `at` is the path of a value in JSON, or how a line
+ * of Markdown begins. Sound campaigns, which is most, never pay for the looking.
+ */
+export type Noted = Finding & { readonly at?: string };
+
+export function broken(file: string, code: string, message: string, at?: string): Noted {
+  return { severity: 'error', file, code, message, ...(at === undefined ? {} : { at }) };
+}
 
 /** What reads headers and front matters. */
 export type ReadYaml = (text: string) => Result<unknown, TextFault>;
@@ -35,6 +39,15 @@ export function paragraphsOf(markdown: string): readonly string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
+}
+
+/** Front matter begins in the second line of its file. */
+export function frontMatterFinding(file: string, { message, line = 0, column }: TextFault): Noted {
+  return {
+    ...broken(file, 'not-yaml', `front matter: ${message}`),
+    line: line + 1,
+    ...(column === undefined ? {} : { column }),
+  };
 }
 
 /** Front matter between `---` lines at the top, and the rest. */

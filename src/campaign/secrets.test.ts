@@ -24,7 +24,7 @@ it('[arch §6.2.4] what people hide is not kept: no prose, choice, hint or skill
     'small/characters/npcs/mara/secrets.md': secret,
   });
   const loaded = await loadCampaign(store, 'small', never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   expect(loaded.value.campaign.people.get('mara')?.name).toBe('Mara');
   expect(everythingIn(loaded.value)).not.toContain('ferry money');
 });
@@ -32,7 +32,7 @@ it('[arch §6.2.4] what people hide is not kept: no prose, choice, hint or skill
 it('[arch §6.2.4] no passage of a bundled campaign tells a secret in the words it is hidden in', async () => {
   for (const id of readdirSync(campaigns)) {
     const loaded = await loadCampaign(folderFileStore(campaigns), id, never);
-    if (!loaded.ok) throw new Error(loaded.error);
+    if (!loaded.ok) throw new Error(loaded.error.message);
     const all = everythingIn(loaded.value);
     const people = path.join(campaigns, id, 'characters/npcs');
     const sentences = readdirSync(people)

@@ -1,27 +1,27 @@
 import { parseYaml } from '@/foundation/parse-yaml';
 import { parsePassages } from '@/campaign/parse-passages';
-import { readManifest } from '@/campaign/read-manifest';
+import { readCampaignManifest } from '@/campaign/read-campaign-manifest';
 
 it('[arch §6.2.3] tone, language and what may be added are read from the manifest, where they stand there', () => {
   const plain = { title: 'Weir', version: '1.0.0' };
   const told = { tone: 'Dry', language: 'de', hydration_guidance: 'Add nothing.' };
-  expect(readManifest({ ...plain, ...told }).manifest).toMatchObject({
+  expect(readCampaignManifest({ ...plain, ...told }).manifest).toMatchObject({
     tone: 'Dry',
     language: 'de',
     guidance: 'Add nothing.',
   });
-  expect(Object.keys(readManifest(plain).manifest ?? {})).not.toContain('language');
+  expect(Object.keys(readCampaignManifest(plain).manifest ?? {})).not.toContain('language');
 });
 
 it.each([
   ['{about: oda, kind: promise, age: 5}', { about: 'oda', kind: 'promise', age: 5 }],
   ['{about: oda}', { about: 'oda', kind: null }],
 ])('recalls: %s', (recalls, expected) => {
-  const { passages, faults } = parsePassages(
+  const { passages, findings } = parsePassages(
     'plot/passages/oda.md',
     `## back\npart: callback\nrecalls: ${recalls}\n\nSo.\n`,
     parseYaml,
   );
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(passages[0]?.conditions.recalls).toEqual(expected);
 });

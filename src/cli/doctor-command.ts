@@ -1,13 +1,20 @@
 import os from 'node:os';
 
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
-import type { Output } from '@/cli/output';
-import { runHello } from '@/cli/run-hello';
-import type { Surroundings } from '@/cli/surroundings';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
+import type { Output } from '@/cli/kit/output';
+import { runHello } from '@/cli/kit/run-hello';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { findingWords, type Finding } from '@/foundation/finding';
 import { HostFault } from '@/ports/host-fault';
 
-type Check = { readonly id: string; readonly ok: boolean; readonly message: string };
+type Check = {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly message: string;
+  /** What is wrong in a file, with where it stands. */
+  readonly finding?: Finding;
+};
 
 /** `narratoria doctor`: what this machine has and lacks, in plain words. */
 export async function doctorCommand(
@@ -19,13 +26,16 @@ export async function doctorCommand(
   const ok = checks.every((check) => check.ok);
   if (output.options.json) output.json({ ok, checks });
   else {
-    for (const check of checks)
-      output.result(
-        `${output.styled(check.ok ? 'green' : 'red', check.ok ? 'ok ' : 'bad')}  ${check.message}`,
-      );
+    for (const check of checks) output.result(`${sign(check, output)}  ${check.message}`);
     output.result(ok ? 'Everything a story needs is here.' : 'Something is missing; see above.');
   }
   return ok ? exitCode.done : exitCode.bad;
+}
+
+/** A warning is not bad, but it is not nothing either. */
+function sign({ ok, finding }: Check, output: Output): string {
+  if (!ok) return output.styled('red', 'bad');
+  return finding === undefined ? output.styled('green', 'ok ') : output.styled('yellow', 'odd');
 }
 
 function machine(): Check {
@@ -96,7 +106,7 @@ async function skills({ engine }: NodeEngine, signal: AbortSignal): Promise<read
   const names = found.skills.map(({ name, version }) => `${name} ${version}`).join(', ');
   return [
     { id: 'skills', ok: found.skills.length > 0, message: `Skills: ${names || 'none'}.` },
-    ...found.warnings.map((message) => ({ id: 'skills', ok: false, message })),
+    ...found.skipped.map(({ message }) => ({ id: 'skills', ok: false, message })),
   ];
 }
 
@@ -105,24 +115,26 @@ async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<r
   for (const id of await engine.campaignIds(signal)) {
     const loaded = await engine.loadCampaign(id, signal);
     if (!loaded.ok) {
-      checks.push({ id: 'campaign', ok: false, message: loaded.error });
+      checks.push({ id: 'campaign', ok: false, message: loaded.error.message });
+      checks.push(...loaded.error.findings.map((finding) => checkOf(id, finding)));
       continue;
     }
-    const { campaign, faults } = loaded.value;
+    const { campaign, findings } = loaded.value;
     checks.push({
       id: 'campaign',
-      ok: faults.length === 0,
+      ok: findings.every(({ severity }) => severity !== 'error'),
       message: `Campaign ${campaign.title} ${campaign.version}: passages ${String(campaign.passages.size)}, endings ${String(campaign.endings.size)}.`,
     });
-    for (const { file, line, message } of faults)
-      checks.push({
-        id: 'campaign',
-        ok: false,
-        message: `${id}/${file}${line === undefined ? '' : `:${String(line)}`} ${message}`,
-      });
+    checks.push(...findings.map((finding) => checkOf(id, finding)));
   }
   if (checks.length > 0) return checks;
   return [{ id: 'campaign', ok: false, message: 'There is no campaign to play.' }];
+}
+
+function checkOf(campaign: string, found: Finding): Check {
+  const finding = { ...found, file: `${campaign}/${found.file}` };
+  const ok = finding.severity !== 'error';
+  return { id: 'campaign', ok, message: findingWords(finding), finding };
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -27,7 +27,8 @@ async function played(host: EngineHost): Promise<PlaythroughId> {
 }
 
 const asideName = 'narratoria.db.damaged-1';
-const hostThatKeeps = (): EngineHost => testHost({ keepAside: () => Promise.resolve(asideName) });
+const hostThatKeeps = (): EngineHost =>
+  testHost({ keepDatabaseAside: () => Promise.resolve(asideName) });
 
 async function damage(host: EngineHost, ...sqls: readonly string[]): Promise<void> {
   const triggers = ['scenes_are_append_only', 'scene_words_are_append_only'].map(

@@ -1,5 +1,7 @@
+import type { RunLimits } from '@/foundation/run-limits';
 import type { AssetSource } from '@/ports/asset-source';
-import type { PlanGenerator } from '@/plan/plan-generator';
+import type { NarratorRung } from '@/ports/narrator';
+import type { PlannerRung } from '@/ports/planner';
 import type { HostServices } from '@/ports/this-host';
 
 /** Everything the engine needs of the world: campaigns and skills have one folder for each of them. */
@@ -8,6 +10,9 @@ export type EngineHost = HostServices & {
   readonly version?: string;
   /** Where scripts run outside the sandbox, the files they write. */
   readonly files?: AssetSource;
-  /** Plans instead of the built-in planner, which it may ask; nothing it makes is believed. */
-  readonly planner?: (builtIn: PlanGenerator) => PlanGenerator;
+  /** Where they differ from the usual ones. */
+  readonly limits?: Partial<RunLimits>;
+  /** Who plans and who tells before the built-in planner and narrator do; nothing they make is believed. */
+  readonly planners?: readonly PlannerRung[];
+  readonly narrators?: readonly NarratorRung[];
 };

@@ -1,22 +1,29 @@
-import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
+import { loadCampaign, type LoadedCampaign, type Unplayable } from '@/campaign/load-campaign';
 import { branchId, playthroughId, visitId, type PlaythroughId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { Embedders } from '@/engine/embedders';
+import { runLimits } from '@/foundation/run-limits';
+import { Embedders } from '@/engine/recall/embedders';
 import type { EngineHost } from '@/engine/engine-host';
-import { campaignCard, storyCard, type CampaignCard, type StoryCard } from '@/engine/library-cards';
+import {
+  campaignCard,
+  storyCard,
+  type CampaignCard,
+  type StoryCard,
+} from '@/engine/library/library-cards';
+import { campaignChange, campaignPin, type CampaignChange } from '@/engine/library/campaign-pin';
 import { selfMending, type MendedDatabase } from '@/engine/self-mending';
-import { storyRecall } from '@/engine/story-recall';
-import { StorySession, type Mended } from '@/engine/story-session';
-import { keepOnly, letGo, type RetentionPolicy } from '@/persistence/retention';
+import { storyRecall } from '@/engine/recall/story-recall';
+import { StorySession, type Mended } from '@/engine/session/story-session';
+import type { RetentionPolicy } from '@/persistence/retention';
 import { openStoryStore } from '@/persistence/open-story-store';
-import { countScenes } from '@/persistence/read-heads';
-import type { StoryLog } from '@/persistence/story-log';
+import { countScenes } from '@/persistence/queries/read-heads';
+import type { StoryLog } from '@/persistence/rows/story-log';
 import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
-import type { Boundaries, NarrationStyle, Playthrough } from '@/story/scene';
+import type { Boundaries, NarrationStyle, Playthrough } from '@/story/log/playthrough';
 
 export type NewStory = {
   readonly campaign: string;
@@ -40,7 +47,7 @@ export class Engine {
   private discovered: Promise<Discovery> | null = null;
   /** Who says what texts mean. */
   readonly embedders: Embedders;
-  private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, string>>>();
+  private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, Unplayable>>>();
 
   private constructor(
     /** For parts of this room that are not always needed. */
@@ -66,7 +73,7 @@ export class Engine {
   }
 
   /** Read once: beginning a story and opening it must not parse its campaign twice. */
-  loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, string>> {
+  loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, Unplayable>> {
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
     const loading = loadCampaign(this.host.campaigns, id, signal);
@@ -110,7 +117,7 @@ export class Engine {
 
   async begin(story: NewStory, signal: AbortSignal): Promise<Result<PlaythroughId, EngineFault>> {
     const loaded = await this.loadCampaign(story.campaign, signal);
-    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error.message });
     const { campaign } = loaded.value;
     if (story.startAtBeat !== null && !campaign.beats.some(({ id }) => id === story.startAtBeat))
       return fail({
@@ -118,12 +125,16 @@ export class Engine {
         message: `${campaign.title} has no beat called "${story.startAtBeat}".`,
       });
     const seed = story.seed ?? this.host.random.secureSeed();
-    const id = await this.freeId(campaign.id, seed, signal);
+    const [id, pin] = await Promise.all([
+      this.freeId(campaign.id, seed, signal),
+      campaignPin(loaded.value, this.host.digest),
+    ]);
     await this.store.begin(
       {
         id,
         campaign: campaign.id,
         campaignTitle: campaign.title,
+        campaignPin: pin,
         seed,
         style: story.style,
         ...(story.boundaries === undefined ? {} : { boundaries: story.boundaries }),
@@ -149,9 +160,11 @@ export class Engine {
     const { log, mended } = read.value;
     const { playthrough } = log;
     const loaded = await this.loadCampaign(playthrough.campaign, signal);
-    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error });
+    if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error.message });
     const { skills } = await this.skills(signal);
-    const { scripts, clock, cores, random, files = noFiles, planner } = this.host;
+    const { scripts, clock, cores, random, files = noFiles } = this.host;
+    const { planners = [], narrators = [] } = this.host;
+    const limits = runLimits(cores, this.host.limits);
     const { campaign } = loaded.value;
     const startedAt = clock.now();
     const visit = { id: visitId(id, startedAt), startedAt };
@@ -167,16 +180,28 @@ export class Engine {
           visit,
           scripts,
           clock,
-          cores,
+          limits,
           random,
           files,
           recall,
-          ...(planner === undefined ? {} : { planner }),
+          planners,
+          narrators,
         },
         log,
         mended,
       ),
     );
+  }
+
+  /**
+   * Whether a story goes on with another campaign than it was begun with. For after its words are there:
+   * nobody waits for the answer.
+   */
+  async campaignChange(story: Playthrough, signal: AbortSignal): Promise<CampaignChange | null> {
+    if (story.campaignPin === undefined) return null;
+    const loaded = await this.readCampaign(story.campaign, signal);
+    if (!loaded.ok) return null;
+    return campaignChange(story, await campaignPin(loaded.value, this.host.digest));
   }
 
   /** Stories of which there is nothing to open, though they were here once: only their ids are known. */
@@ -195,12 +220,20 @@ export class Engine {
   }
 
   /** How much is kept of what is not the stories themselves. */
-  keepOnly(policies: readonly RetentionPolicy[], signal: AbortSignal): Promise<void> {
+  async keepOnly(policies: readonly RetentionPolicy[], signal: AbortSignal): Promise<void> {
+    const { keepOnly } = await retentionCode();
     return keepOnly(this.host.database, policies, signal);
   }
 
+  /** What was asked for by `keepOnly`; nothing where all is kept. */
+  async kept(signal: AbortSignal): Promise<readonly RetentionPolicy[]> {
+    const { policiesOf } = await retentionCode();
+    return policiesOf(this.host.database, signal);
+  }
+
   /** Lets go what need not be kept; for a quiet moment. */
-  tidy(signal: AbortSignal): Promise<void> {
+  async tidy(signal: AbortSignal): Promise<void> {
+    const { letGo } = await retentionCode();
     return letGo(this.host.database, this.host.clock.now(), signal);
   }
 
@@ -212,7 +245,7 @@ export class Engine {
     const log = await this.store.log(id, signal);
     if (log.ok) return succeed({ log: log.value, mended: null });
     if (log.error.code !== 'damaged-database') return log;
-    const aside = (await this.host.keepAside?.(signal)) ?? null;
+    const aside = (await this.host.keepDatabaseAside?.(signal)) ?? null;
     // Without a copy of what is there, nothing is taken away from it.
     if (aside === null) return log;
     const salvage = await this.store.salvage(id, signal);
@@ -222,9 +255,12 @@ export class Engine {
   }
 
   /** In a list, a folder that cannot be read is one fault among the others. */
-  private readCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, string>> {
+  private readCampaign(
+    id: string,
+    signal: AbortSignal,
+  ): Promise<Result<LoadedCampaign, Unplayable>> {
     return this.loadCampaign(id, signal).catch((reason: unknown) => {
-      if (reason instanceof HostFault) return fail(reason.message);
+      if (reason instanceof HostFault) return fail({ message: reason.message, findings: [] });
       throw reason;
     });
   }
@@ -240,4 +276,9 @@ export class Engine {
     while (taken.has(playthroughId(campaign, seed, ordinal))) ordinal += 1;
     return playthroughId(campaign, seed, ordinal);
   }
+}
+
+/** Nobody's first scene waits for it: on the web it is a file of its own. */
+function retentionCode() {
+  return import('@/persistence/retention');
 }

@@ -1,6 +1,6 @@
 import { beginSession, take, testHost } from '@/engine/testing/test-engine';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 
 const passages = (significance: string): string => `---
 where: yard

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 import { loadCampaign } from '@/campaign/load-campaign';
-import { bundledStory } from '@/engine/testing/bundled-story';
+import { bundledEngine, storyIn } from '@/engine/testing/bundled-story';
 import { collect, never } from '@/engine/testing/test-engine';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import type { Campaign } from '@/story/campaign';
-import type { Condition } from '@/story/condition';
-import { attitudeOf, type Attitude } from '@/story/feelings';
-import type { ToldPart } from '@/story/scene';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Condition } from '@/story/conditions/condition';
+import { attitudeOf, type Attitude } from '@/story/state/feelings';
+import type { ToldPart } from '@/story/log/scene';
 
 const places = {
   dunya: 'bakehouse',
@@ -63,14 +63,15 @@ function attitudeShown(
 it('[arch SC-036] in 95 of 100 talks the person is as warm or cold as what they feel', async () => {
   const campaigns = folderFileStore(path.resolve(__dirname, '../../campaigns'));
   const loaded = await loadCampaign(campaigns, 'forty-three-smokes', never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
+  const engine = await bundledEngine({});
   const wrong: string[] = [];
   let talks = 0;
   for (const person of people)
     for (const feeling of [-60, 0, 60])
       for (const [index, text] of words.entries()) {
         const startingPatch = { place: places[person], people: { [person]: { feeling } } };
-        const session = await bundledStory({}, { seed: index + 1, startingPatch });
+        const session = await storyIn(engine, { seed: index + 1, startingPatch });
         await collect(session.resume(never));
         await collect(session.take({ text: text.replace('NAME', names[person]) }, never));
         const { outcome } = session.path[session.path.length - 1] ?? {};

@@ -1,5 +1,5 @@
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { withFaultyPassages, type FaultyPassages } from '@/engine/testing/faulty-passages';
 import { begin, collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 
@@ -11,7 +11,7 @@ async function unreadableStory(): Promise<{
 }> {
   const engine = await testEngine(testHost());
   const loaded = await engine.loadCampaign('small', never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   const { campaign, passages } = withFaultyPassages(loaded.value.campaign);
   const value = { ...loaded.value, campaign };
   Object.assign(engine, { loadCampaign: () => Promise.resolve({ ok: true, value }) });

@@ -12,11 +12,11 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { createProgramScriptHost } from '@/hosts/node/program-script-host';
+import { createProgramScriptHost } from '@/hosts/node/programs/program-script-host';
 import { removeTemporaryFolders, temporaryFolder } from '@/hosts/node/testing/temporary-folder';
-import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
+import { scriptHostByKind } from '@/hosts/shared/script-host/script-host-by-kind';
 
 const root = path.resolve(__dirname, '../..');
 const programs = createProgramScriptHost();

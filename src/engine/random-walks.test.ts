@@ -1,14 +1,14 @@
 import path from 'node:path';
 
 import type { Engine } from '@/engine/engine';
-import { isInTime } from '@/engine/beat-lags';
+import { isInTime } from '@/engine/workbench/beat-lags';
 import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
 import { never, testEngine, testHost } from '@/engine/testing/test-engine';
 import { takeEveryChoice, walkStory, type Walk } from '@/engine/testing/walk-story';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import type { FileStore } from '@/ports/file-store';
 import type { ScriptHost } from '@/ports/script-host';
-import type { Campaign } from '@/story/campaign';
+import type { Campaign } from '@/story/campaign/campaign';
 
 const campaigns = folderFileStore(path.resolve(__dirname, '../../campaigns'));
 const bundled = folderFileStore(path.resolve(__dirname, '../../skills'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const scripts = scriptsInThisProcess();
   engine = await testEngine(testHost({ campaigns, scripts, skills: diceAlone }));
   const loaded = await engine.loadCampaign('forty-three-smokes', never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   campaign = loaded.value.campaign;
   for (let seed = 1; seed <= count; seed += 1)
     walks.push(await walkStory(engine, { campaign, seed }));

@@ -1,5 +1,5 @@
-import { damageWords } from '@/persistence/inspect-story';
-import type { DatabaseSalvage } from '@/persistence/salvage-database';
+import { damageWords } from '@/persistence/rows/inspect-story';
+import type { DatabaseSalvage } from '@/persistence/mending/salvage-database';
 
 /** One sentence for each story that is not what it was. */
 export function salvageWords({ stories, lost }: DatabaseSalvage, aside: string): string {

@@ -1,11 +1,11 @@
 import type { EngineHost } from '@/engine/engine-host';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { beginSession, collect, never, testHost } from '@/engine/testing/test-engine';
 import { weighedCampaign } from '@/engine/testing/weighed-campaign';
 import type { JsonObject } from '@/foundation/json';
-import type { Scene } from '@/story/scene';
-import { feelingOf } from '@/story/story-state';
+import type { Scene } from '@/story/log/scene';
+import { feelingOf } from '@/story/state/story-state';
 
 async function storyIn(block: JsonObject = {}, seed = 1): Promise<StorySession> {
   return beginSession(testHost({ campaigns: weighedCampaign(block) }), seed);

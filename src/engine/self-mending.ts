@@ -1,6 +1,6 @@
 import type { EngineHost } from '@/engine/engine-host';
 import { mendingDatabase } from '@/persistence/mending-database';
-import type { DatabaseSalvage } from '@/persistence/salvage-database';
+import type { DatabaseSalvage } from '@/persistence/mending/salvage-database';
 
 /** What was found in a database that could not be read to its end, and how that one is called now. */
 export type MendedDatabase = DatabaseSalvage & { readonly aside: string };

@@ -1,6 +1,6 @@
 import { bundledStory } from '@/engine/testing/bundled-story';
 import { collect, never } from '@/engine/testing/test-engine';
-import { feelingOf } from '@/story/story-state';
+import { feelingOf } from '@/story/state/story-state';
 
 it.each([1, 2, 3])(
   '[arch §7.6] whoever is threatened before they know the player does not take to them, with seed %d',

@@ -18,11 +18,11 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
-import { joinDatabase, type DatabasePresence } from '@/hosts/node/database-presence';
-import { replaceDatabase } from '@/hosts/node/replace-database';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { joinDatabase, type DatabasePresence } from '@/hosts/node/database/database-presence';
+import { replaceDatabase } from '@/hosts/node/database/replace-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { mendingDatabase } from '@/persistence/mending-database';
-import type { DatabaseSalvage } from '@/persistence/salvage-database';
+import type { DatabaseSalvage } from '@/persistence/mending/salvage-database';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase } from '@/ports/sql-database';
 

@@ -1,14 +1,14 @@
 import type { EngineHost } from '@/engine/engine-host';
-import type { Turn } from '@/engine/gather';
-import type { StorySession } from '@/engine/story-session';
+import type { TakingTurn } from '@/engine/turn-data/taking-turn';
+import type { StorySession } from '@/engine/session/story-session';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { nextTurn, playPlan, runTools, type PlannedTool } from '@/engine/testing/play-plan';
 import { beginSession, collect, never, testHost } from '@/engine/testing/test-engine';
 import { weighedCampaign } from '@/engine/testing/weighed-campaign';
 import { storedId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
-import { rollForAct } from '@/story/act-odds';
-import type { Memory } from '@/story/memory';
+import { rollForAct } from '@/story/acts/act-odds';
+import type { Memory } from '@/story/state/memory';
 
 function hostOf(block: JsonObject = {}): EngineHost {
   return testHost({ campaigns: weighedCampaign(block) });
@@ -38,7 +38,7 @@ describe('[arch SC-018; arch §7.4] what a person thinks counts in every roll wi
     return Math.sign(score) * Math.min(cap, tier) || 0;
   }
 
-  function feeling(turn: Turn, score: number): Turn {
+  function feeling(turn: TakingTurn, score: number): TakingTurn {
     const deadline = turn.story.clock.elapsed() + 60_000;
     return { ...turn, deadline, stateBefore: { ...turn.stateBefore, people: felt(score) } };
   }
@@ -46,7 +46,7 @@ describe('[arch SC-018; arch §7.4] what a person thinks counts in every roll wi
   const felt = (score: number) => ({ mara: { place: 'yard', feeling: score } });
 
   /** What is counted for the feeling in the roll that this plan makes. */
-  async function counted(turn: Turn, tools: readonly PlannedTool[]): Promise<number> {
+  async function counted(turn: TakingTurn, tools: readonly PlannedTool[]): Promise<number> {
     const { results } = await runTools(turn, tools);
     const { modifiers } = results.find(({ toolId }) => toolId === 'roll')?.output ?? {};
     const named = modifiers as unknown as readonly { name: string; value: number }[];

@@ -12,6 +12,19 @@ export const defaultScriptTimeoutMs = 30_000;
 export const planTimeoutMs = 60_000;
 /** arch §2.5: one plan is made within this, or counts as failed. */
 export const planGenerationMs = 5_000;
+/**
+ * Of the time for one plan, what rungs above the built-in planner have together: that one answers at once, and
+ * must still be asked.
+ */
+export const plannerRungsMs = 4_000;
+/** docs/decisions: with a model, what it tells of a scene; then the built-in narrator tells the rest. */
+export const narratorRungsMs = 60_000;
+/** A rung that is silent for so long before a sentence hangs. */
+export const rungSentenceMs = 20_000;
+/** Words of a scene that a model tells. */
+export const mostRungWords = 200;
+/** Characters of one sentence that a model tells. */
+export const longestRungSentence = 600;
 /** 002 Edge Cases: scripts that run when the player stops or the app closes may take this long to end. */
 export const cancelGraceMs = 5_000;
 /** A host ends a script at its limit; one that has not by then is not waited for. */

@@ -8,6 +8,7 @@ export type NarratoriaFault =
     }
   | { readonly kind: 'tool-timeout'; readonly toolId: string; readonly timeoutMs: number }
   | { readonly kind: 'protocol-violation'; readonly toolId: string; readonly violation: string }
+  | { readonly kind: 'unknown-event-type'; readonly eventType: string }
   | { readonly kind: 'script-not-found'; readonly skill: string; readonly script: string }
   | { readonly kind: 'replan-attempts-exceeded'; readonly attempts: number };
 
@@ -22,6 +23,8 @@ export function describeFault(fault: NarratoriaFault): string {
       return `Tool ${fault.toolId} timed out after ${fault.timeoutMs / 1_000}s`;
     case 'protocol-violation':
       return `Protocol violation from ${fault.toolId}: ${fault.violation}`;
+    case 'unknown-event-type':
+      return `Unknown event type: ${fault.eventType}`;
     case 'script-not-found':
       return `Script ${fault.script} not found in skill ${fault.skill}`;
     case 'replan-attempts-exceeded':

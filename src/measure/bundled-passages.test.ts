@@ -4,11 +4,11 @@ import path from 'node:path';
 import { never, testEngine, testHost } from '@/engine/testing/test-engine';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { allFailedGuards } from '@/narrator/guards/failed-guard';
-import { realiseProse } from '@/narrator/realise-prose';
-import { contextOf } from '@/narrator/testing/small-world';
+import { realiseProse } from '@/narrator/prose/realise-prose';
+import { contextOf } from '@/narrator/testing/context-of';
 import type { JsonObject } from '@/foundation/json';
-import type { Campaign } from '@/story/campaign';
-import type { Passage } from '@/story/passage';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Passage } from '@/story/campaign/passage';
 
 const campaigns = path.resolve(__dirname, '../../campaigns');
 
@@ -38,7 +38,7 @@ function everyFlag({ passages }: Campaign): JsonObject {
 it.each(readdirSync(campaigns))('no passage of %s is stopped by a guard', async (id) => {
   const engine = await testEngine(testHost({ campaigns: folderFileStore(campaigns) }));
   const loaded = await engine.loadCampaign(id, never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   const { campaign } = loaded.value;
   const stopped = [...campaign.passages.values()].flatMap((passage) =>
     [everyFlag(campaign), {}].flatMap((flags) => {

@@ -1,5 +1,5 @@
 import { relevanceThreshold } from '@/foundation/limits';
-import { offeredLate } from '@/measure/callbacks';
+import { offeredLate } from '@/measure/offered-late';
 import type { PlayedStory } from '@/measure/played-story';
 import { shareOf } from '@/measure/statistics';
 import type { InstantEmbedder } from '@/ports/embedder';

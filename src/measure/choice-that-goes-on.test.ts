@@ -1,6 +1,6 @@
 import { seededRandom } from '@/foundation/seeded-random';
 import { choiceThatGoesOn } from '@/measure/choice-that-goes-on';
-import { campaignOf, effects, passage } from '@/narrator/testing/small-world';
+import { campaignOf, effects, passage } from '@/story/testing/small-world';
 import type { Choice } from '@/contracts/generated/choice';
 
 const { passages } = campaignOf([

@@ -1,6 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { SeededRandom } from '@/foundation/seeded-random';
-import type { Campaign } from '@/story/campaign';
+import type { Campaign } from '@/story/campaign/campaign';
 
 /** One of the choices, by chance; of those that end the story only where there are no others. */
 export function choiceThatGoesOn(

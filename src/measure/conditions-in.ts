@@ -1,7 +1,7 @@
-import { alternatives, piecesOf } from '@/narrator/prose-pieces';
-import { holds, type Condition } from '@/story/condition';
-import type { Moment } from '@/story/moment';
-import { parseCondition } from '@/story/parse-condition';
+import { alternatives, piecesOf } from '@/narrator/prose/prose-pieces';
+import { holds, type Condition } from '@/story/conditions/condition';
+import type { Moment } from '@/story/conditions/moment';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 /** The conditions of every `{if …}` that was true when the prose was told; those inside others where those led. */
 export function conditionsIn(prose: readonly string[], moment: Moment): readonly Condition[] {

@@ -1,8 +1,8 @@
 import { guardFindings } from '@/measure/guard-findings';
 import type { PlayedStory } from '@/measure/played-story';
-import { splitSentences } from '@/narrator/split-sentences';
-import { capitalWords } from '@/story/capital-words';
-import { contradictions } from '@/story/contradictions';
+import { splitSentences } from '@/narrator/prose/split-sentences';
+import { capitalWords } from '@/story/words/capital-words';
+import { contradictions } from '@/story/campaign/contradictions';
 
 /** How much of the sentences that name something name only what the campaign knows. */
 export function entityGrounding(story: PlayedStory): number | null {

@@ -1,6 +1,6 @@
 import type { PlayedScene, PlayedStory } from '@/measure/played-story';
 import { allFailedGuards, type GuardFailure } from '@/narrator/guards/failed-guard';
-import { noBoundaries } from '@/story/scene';
+import { noBoundaries } from '@/story/log/playthrough';
 
 export type GuardFinding = GuardFailure & { readonly scene: number };
 

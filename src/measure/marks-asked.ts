@@ -1,6 +1,6 @@
-import { causesOf } from '@/narrator/what-brought';
-import { holds, type Condition } from '@/story/condition';
-import type { Moment } from '@/story/moment';
+import { causesOf } from '@/narrator/reasons/causes';
+import { holds, type Condition } from '@/story/conditions/condition';
+import type { Moment } from '@/story/conditions/moment';
 
 /** What a condition that holds owes to what was done: `flags.paid`, `feeling.oda`, also of a feeling gone cold. */
 export function marksAsked(condition: Condition, moment: Moment): readonly string[] {

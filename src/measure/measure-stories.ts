@@ -1,15 +1,15 @@
-import { isInTime, beatLags } from '@/engine/beat-lags';
-import { offeredLate } from '@/measure/callbacks';
-import { recordedChoices } from '@/measure/choices-read-again';
+import { isInTime, beatLags } from '@/engine/workbench/beat-lags';
+import { offeredLate } from '@/measure/offered-late';
+import { recordedChoices } from '@/measure/recorded-choices';
 import { entityGrounding, ledgerContradictions } from '@/measure/facts-kept';
 import { guardFindings } from '@/measure/guard-findings';
 import type { PlayedStory } from '@/measure/played-story';
-import { lintStory } from '@/measure/prose-lint';
+import { lintStory } from '@/measure/lint-story';
 import { selfBleu } from '@/measure/self-bleu';
 import { mean, meanOf, quantile, shareOf } from '@/measure/statistics';
-import type { GuardId } from '@/narrator/guards/guard';
+import type { GuardFailure } from '@/narrator/guards/failed-guard';
 import {
-  distinct,
+  distinctShare,
   distinctOpeners,
   reuseOfScenes,
   sentenceLengthDeviation,
@@ -32,13 +32,13 @@ const measures = {
     what: 'sequences of two words that are told once',
     bound: 'at least',
     limit: 0.65,
-    of: (stories) => meanOf(stories, (story) => distinct(story, 2)),
+    of: (stories) => meanOf(stories, (story) => distinctShare(story, 2)),
   },
   'distinct-3': {
     what: 'sequences of three words that are told once',
     bound: 'at least',
     limit: 0.9,
-    of: (stories) => meanOf(stories, (story) => distinct(story, 3)),
+    of: (stories) => meanOf(stories, (story) => distinctShare(story, 3)),
   },
   'reuse-mean': {
     what: 'sequences of four words an earlier scene has, mean',
@@ -179,7 +179,7 @@ function examplesIn(story: PlayedStory, examples: Measure['examples']): readonly
   return (examples?.(story) ?? []).map((example) => `seed ${String(story.seed)}, ${example}`);
 }
 
-function failures(story: PlayedStory, of: GuardId | null): readonly string[] {
+function failures(story: PlayedStory, of: GuardFailure['guard'] | null): readonly string[] {
   return guardFindings(story)
     .filter(({ guard }) => of === null || guard === of)
     .map(

@@ -1,5 +1,5 @@
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { choiceThatGoesOn } from '@/measure/choice-that-goes-on';
@@ -11,14 +11,14 @@ export type PlayWanted = {
   readonly scenes: number;
 };
 
-/** A new story by taps alone, as long as is wanted; shorter only where every choice would end it, or a beat did. */
+/** A new story by taps alone, as long as is wanted; shorter only where every choice would end it, a beat did, or the signal says so. */
 export async function playToMeasure(
   engine: Engine,
   { campaign: id, seed, scenes }: PlayWanted,
   signal: AbortSignal,
 ): Promise<Result<PlayedStory, string>> {
   const loaded = await engine.loadCampaign(id, signal);
-  if (!loaded.ok) return fail(loaded.error);
+  if (!loaded.ok) return fail(loaded.error.message);
   const { campaign } = loaded.value;
   const wish = {
     campaign: id,
@@ -34,7 +34,8 @@ export async function playToMeasure(
   const story = session.value;
   await told(story.resume(signal));
   const random = seededRandom(seedFrom('measure', seed));
-  while (!story.hasEnded && story.path.length < scenes) {
+  // A turn that is stopped adds no scene: without the signal this would go round for ever.
+  while (!signal.aborted && !story.hasEnded && story.path.length < scenes) {
     const choice = choiceThatGoesOn(story.choices, campaign, random);
     if (choice === null) break;
     await told(story.take({ choice: choice.id }, signal));

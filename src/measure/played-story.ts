@@ -1,8 +1,8 @@
-import { afterScene, emptyTimeline } from '@/engine/timeline';
-import type { StoryPast } from '@/narrator/telling-context';
-import type { Campaign } from '@/story/campaign';
-import type { Scene } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import { afterScene, emptyTimeline } from '@/engine/turn-data/timeline';
+import type { StoryPast } from '@/narrator/passages/telling-context';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Scene } from '@/story/log/scene';
+import type { StoryState } from '@/story/state/story-state';
 
 /** A scene that was told, between the two moments that it stands between. */
 export type PlayedScene = {

@@ -1,5 +1,5 @@
 /** What is wrong with one sentence by itself, in words. */
-export function marksIn(sentence: string): readonly string[] {
+export function sentenceMarks(sentence: string): readonly string[] {
   return [
     ...wrongArticles(sentence),
     ...doubledWords(sentence),

@@ -2,7 +2,7 @@ import { selfBleu } from '@/measure/self-bleu';
 import { quantile } from '@/measure/statistics';
 import { toldStory } from '@/measure/testing/told-story';
 import {
-  distinct,
+  distinctShare,
   distinctOpeners,
   reuseOfScenes,
   sentenceLengthDeviation,
@@ -11,9 +11,9 @@ import {
 
 it('distinct counts each sequence of two or three words once', () => {
   // a b a b a: ab ba ab ba, and aba bab aba.
-  expect(distinct(toldStory([['a b a b a']]), 2)).toBeCloseTo(2 / 4);
-  expect(distinct(toldStory([['a b a b a']]), 3)).toBeCloseTo(2 / 3);
-  expect(distinct(toldStory([]), 2)).toBe(null);
+  expect(distinctShare(toldStory([['a b a b a']]), 2)).toBeCloseTo(2 / 4);
+  expect(distinctShare(toldStory([['a b a b a']]), 3)).toBeCloseTo(2 / 3);
+  expect(distinctShare(toldStory([]), 2)).toBe(null);
 });
 
 it('reuse is what an earlier scene has, never what a scene has twice itself', () => {

@@ -1,7 +1,7 @@
 import type { PlayedScene, PlayedStory } from '@/measure/played-story';
 import { mean, sequences, shareOf, standardDeviation } from '@/measure/statistics';
 import { wordsOf } from '@/narrator/guards/read-text';
-import { countWords, splitSentences } from '@/narrator/split-sentences';
+import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
 
 /** 100 scenes of 75 words: the longer a text, the more of it was there before, and only equals compare. */
 const comparedWords = 7_500;
@@ -17,7 +17,7 @@ function wordsOfStory({ scenes }: PlayedStory): readonly string[] {
 }
 
 /** How much of a story's sequences of two or three words are the only ones of their kind. */
-export function distinct(story: PlayedStory, length: 2 | 3): number | null {
+export function distinctShare(story: PlayedStory, length: 2 | 3): number | null {
   const all = sequences(wordsOfStory(story).slice(0, comparedWords), length);
   return all.length === 0 ? null : new Set(all).size / all.length;
 }

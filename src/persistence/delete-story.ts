@@ -1,9 +1,9 @@
 import type { PlaythroughId } from '@/foundation/ids';
-import { derivedTableNames } from '@/persistence/rebuild-derived';
+import { derivedTableNames } from '@/persistence/mending/rebuild-derived';
 import type { Statement } from '@/ports/sql-database';
 
 /** Children before what they refer to. */
-export function deleteStatements(playthrough: PlaythroughId): readonly Statement[] {
+export function deleteStoryStatements(playthrough: PlaythroughId): readonly Statement[] {
   const params = [playthrough];
   return [
     {

@@ -4,7 +4,7 @@ import {
   storeEmbedding,
   type EmbeddedText,
   type EmbeddingScope,
-} from '@/persistence/embedding-rows';
+} from '@/persistence/rows/embedding-rows';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 /** What texts mean, as it was computed once. All of it can be computed again. */

@@ -1,6 +1,6 @@
-import { isDamage } from '@/persistence/gather-rows';
+import { isDamage } from '@/persistence/rows/gather-rows';
 import { openStoryStore } from '@/persistence/open-story-store';
-import type { DatabaseSalvage } from '@/persistence/salvage-database';
+import type { DatabaseSalvage } from '@/persistence/mending/salvage-database';
 import { applicationId } from '@/persistence/schema/migrations';
 import type { ReplacedDatabase } from '@/ports/replaced-database';
 import type { SqlDatabase, SqlValue } from '@/ports/sql-database';
@@ -32,7 +32,7 @@ export function mendingDatabase(parts: MendingParts): SqlDatabase {
     const store = await openStoryStore(fresh, signal);
     if (!store.ok) return false;
     // Hardly ever needed: on the web its code is fetched then.
-    const { salvageDatabase } = await import('@/persistence/salvage-database');
+    const { salvageDatabase } = await import('@/persistence/mending/salvage-database');
     const salvage = await salvageDatabase(damaged, fresh, signal);
     await replaced.settle?.();
     inner = fresh;

@@ -1,4 +1,4 @@
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { openStoryStore } from '@/persistence/open-story-store';
 import { keepOnly, letGo, type RetentionPolicy } from '@/persistence/retention';
 import type { SqlDatabase } from '@/ports/sql-database';

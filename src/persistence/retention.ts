@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/foundation/json';
-import { readSetting, writeSetting } from '@/persistence/settings-rows';
+import { readSetting, writeSetting } from '@/persistence/rows/settings-rows';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 
 /**
@@ -32,13 +32,21 @@ export async function keepOnly(
   await database.write([writeSetting(settingKey, policies)], signal);
 }
 
+/** What was asked for, as far as it can be understood. */
+export async function policiesOf(
+  database: SqlDatabase,
+  signal: AbortSignal,
+): Promise<readonly RetentionPolicy[]> {
+  return readPolicies(await readSetting(database, settingKey, signal));
+}
+
 /** For a quiet moment. */
 export async function letGo(
   database: SqlDatabase,
   now: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const policies = readPolicies(await readSetting(database, settingKey, signal));
+  const policies = await policiesOf(database, signal);
   const statements = policies.flatMap((policy) => retentionStatements(policy, now));
   if (statements.length > 0) await database.write(statements, signal);
 }
@@ -74,7 +82,6 @@ function bounded(
   return bound === undefined ? [] : [statement(bound)];
 }
 
-/** What was set, as far as it can be understood. */
 function readPolicies(setting: Json): readonly RetentionPolicy[] {
   if (!Array.isArray(setting)) return [];
   return setting.flatMap((policy): readonly RetentionPolicy[] => {

@@ -1,18 +1,22 @@
 import type { PlaythroughId } from '@/foundation/ids';
-import type { MemoryFilters } from '@/persistence/memory-query';
-import { readLore, type LoreChunk } from '@/persistence/lore-rows';
-import { readPortraits, type Portrait } from '@/persistence/portrait-rows';
-import { readVisits, type Visit } from '@/persistence/session-rows';
-import { QueryLog, type LoggedQuery } from '@/persistence/query-log';
-import { MemoryReader } from '@/persistence/read-memories';
-import { isDerived, rebuildStatements } from '@/persistence/rebuild-derived';
-import { readStandings, type Standing, type StandingKind } from '@/persistence/standing-query';
-import type { StoryLog } from '@/persistence/story-log';
-import type { Viewpoint } from '@/persistence/viewpoint';
+import type { MemoryFilters } from '@/persistence/queries/memory-query';
+import { readLore, type LoreChunk } from '@/persistence/rows/lore-rows';
+import { readPortraits, type Portrait } from '@/persistence/rows/portrait-rows';
+import { readVisits, type Visit } from '@/persistence/rows/session-rows';
+import { QueryLog, type LoggedQuery } from '@/persistence/queries/query-log';
+import { MemoryReader } from '@/persistence/queries/memory-reader';
+import { isDerived, rebuildStatements } from '@/persistence/mending/rebuild-derived';
+import {
+  readStandings,
+  type Standing,
+  type StandingKind,
+} from '@/persistence/queries/read-standings';
+import type { StoryLog } from '@/persistence/rows/story-log';
+import type { Viewpoint } from '@/persistence/rows/viewpoint';
 import type { Clock } from '@/ports/clock';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
 
 const mostRows = 100_000;
 

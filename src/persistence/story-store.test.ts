@@ -1,10 +1,11 @@
 import { branchId, playthroughId, sceneId } from '@/foundation/ids';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { applicationId, migrations } from '@/persistence/schema/migrations';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryStore } from '@/persistence/story-store';
 import type { SqlDatabase } from '@/ports/sql-database';
-import type { Playthrough, Scene, SceneWords } from '@/story/scene';
+import type { Playthrough } from '@/story/log/playthrough';
+import type { Scene, SceneWords } from '@/story/log/scene';
 
 const never = new AbortController().signal;
 const story = playthroughId('test', 1, 0);

@@ -10,38 +10,39 @@ import type { Clock } from '@/ports/clock';
 import { HostFault } from '@/ports/host-fault';
 import type { StoryWitness } from '@/ports/story-witness';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
-import { readAssetBytes } from '@/persistence/asset-rows';
-import { hashOfBranch, insertBranch } from '@/persistence/branch-rows';
-import { deleteStatements } from '@/persistence/delete-story';
-import { markDerived, rowsOfEntry } from '@/persistence/derive-rows';
+import { readAssetBytes } from '@/persistence/rows/asset-rows';
+import { hashOfBranch, insertBranch } from '@/persistence/rows/branch-rows';
+import { deleteStoryStatements } from '@/persistence/delete-story';
+import { markDerived, rowsOfEntry } from '@/persistence/rows/derive-rows';
 import {
   damageWords,
   inspectStory,
   type Damage,
   type Inspection,
-} from '@/persistence/inspect-story';
-import { readHeads, readLostStories, type StoryHead } from '@/persistence/read-heads';
-import { entryHash, saveHash } from '@/persistence/row-hashes';
-import type { Salvage } from '@/persistence/salvage-story';
-import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/seal';
+} from '@/persistence/rows/inspect-story';
+import { readHeads, readLostStories, type StoryHead } from '@/persistence/queries/read-heads';
+import { entryHash, saveHash } from '@/persistence/rows/row-hashes';
+import type { Salvage } from '@/persistence/mending/salvage-story';
+import { sealAfter, sealOf, sealStatement, type Seal } from '@/persistence/rows/seal';
 import { StoryData } from '@/persistence/story-data';
-import { readStorage } from '@/persistence/storage-rows';
-import { logFrom, playthroughFrom, type Branch, type StoryLog } from '@/persistence/story-log';
+import { readStorage } from '@/persistence/rows/storage-rows';
+import { logFrom, playthroughFrom, type Branch, type StoryLog } from '@/persistence/rows/story-log';
 import {
   playthroughColumns,
   readStoryRows,
   type PlaythroughRow,
   type StoryRows,
-} from '@/persistence/story-rows';
+} from '@/persistence/rows/story-rows';
 import {
   outcomeCommit,
   wordsCommit,
-  type BesideTheScene,
+  type RowsWithOutcome,
   type WordsToKeep,
 } from '@/persistence/turn-commits';
-import type { NamedSave, StoryEntry } from '@/story/entry';
-import type { Playthrough, Scene } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import type { NamedSave, StoryEntry } from '@/story/log/entry';
+import type { Playthrough } from '@/story/log/playthrough';
+import type { Scene } from '@/story/log/scene';
+import type { StoryState } from '@/story/state/story-state';
 
 /** Playthroughs and their scene logs. Scenes, words and entries are only ever added. */
 export class StoryStore {
@@ -137,7 +138,7 @@ export class StoryStore {
     if (rows === null) return null;
     const inspection = inspectStory(rows, this.witness.recall().get(id) ?? 0);
     // Hardly ever needed: on the web its code is fetched then.
-    const { salvageStory } = await import('@/persistence/salvage-story');
+    const { salvageStory } = await import('@/persistence/mending/salvage-story');
     const salvaged = salvageStory(rows, inspection);
     if (salvaged === null) return null;
     await this.database.write(salvaged.statements, signal);
@@ -146,7 +147,7 @@ export class StoryStore {
   }
 
   /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
-  async commitOutcome(scene: Scene, beside: BesideTheScene, signal: AbortSignal): Promise<void> {
+  async commitOutcome(scene: Scene, beside: RowsWithOutcome, signal: AbortSignal): Promise<void> {
     const { id, parent, playthrough } = scene;
     const parentHash = parent === null ? null : (this.hashes.get(parent) ?? null);
     const { statements, seal, hash } = outcomeCommit(scene, beside, {
@@ -252,7 +253,7 @@ export class StoryStore {
 
   /** Everything of it, on every branch: nothing of it can be had back. */
   async delete(playthrough: PlaythroughId, signal: AbortSignal): Promise<void> {
-    await this.database.write(deleteStatements(playthrough), signal);
+    await this.database.write(deleteStoryStatements(playthrough), signal);
     this.seals.delete(playthrough);
     this.witness.forget(playthrough);
   }

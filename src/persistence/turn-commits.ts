@@ -1,16 +1,16 @@
-import { insertAsset, type NewAsset } from '@/persistence/asset-rows';
-import { rowsOfOutcome, rowsOfWords } from '@/persistence/derive-rows';
-import { hashOfBranch, insertBranch } from '@/persistence/branch-rows';
-import { outcomeHash, wordsHash } from '@/persistence/row-hashes';
-import { sealAfter, sealStatement, type Seal } from '@/persistence/seal';
-import { writeVisit, type Visit } from '@/persistence/session-rows';
-import { writeStorage, type StorageChange } from '@/persistence/storage-rows';
-import type { Branch } from '@/persistence/story-log';
+import { insertAsset, type NewAsset } from '@/persistence/rows/asset-rows';
+import { rowsOfOutcome, rowsOfWords } from '@/persistence/rows/derive-rows';
+import { hashOfBranch, insertBranch } from '@/persistence/rows/branch-rows';
+import { outcomeHash, wordsHash } from '@/persistence/rows/row-hashes';
+import { sealAfter, sealStatement, type Seal } from '@/persistence/rows/seal';
+import { writeVisit, type Visit } from '@/persistence/rows/session-rows';
+import { writeStorage, type StorageChange } from '@/persistence/rows/storage-rows';
+import type { Branch } from '@/persistence/rows/story-log';
 import type { Statement } from '@/ports/sql-database';
-import type { Scene, SceneWords } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import type { Scene, SceneWords } from '@/story/log/scene';
+import type { StoryState } from '@/story/state/story-state';
 /** What the first commit of a turn writes beside the scene. */
-export type BesideTheScene = {
+export type RowsWithOutcome = {
   /** The branch the scene begins, if it begins one. */
   readonly newBranch: Branch | null;
   readonly storage: readonly StorageChange[];
@@ -23,7 +23,7 @@ export type BesideTheScene = {
 };
 
 /** What the second commit of a turn writes. */
-export type WordsToKeep = Partial<Pick<BesideTheScene, 'storage' | 'assets'>> & {
+export type WordsToKeep = Partial<Pick<RowsWithOutcome, 'storage' | 'assets'>> & {
   readonly words: SceneWords;
 };
 
@@ -33,7 +33,7 @@ type Commit = { readonly statements: readonly Statement[]; readonly seal: Seal }
 /** The first commit of a turn: what happened, what was made and kept, and where the story now stands. */
 export function outcomeCommit(
   scene: Scene,
-  beside: BesideTheScene,
+  beside: RowsWithOutcome,
   before: { readonly parentHash: string | null; readonly seal: Seal },
 ): Commit & { readonly hash: string } {
   const { newBranch, embeddings = [], visit } = beside;
@@ -91,7 +91,7 @@ export function wordsCommit(
 
 function rowsBeside(
   { playthrough }: Scene,
-  { storage = [], assets = [] }: Partial<Pick<BesideTheScene, 'storage' | 'assets'>>,
+  { storage = [], assets = [] }: Partial<Pick<RowsWithOutcome, 'storage' | 'assets'>>,
 ) {
   return {
     made: assets.map((asset) => insertAsset(playthrough, asset)),

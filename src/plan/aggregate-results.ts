@@ -2,13 +2,15 @@ import type {
   AssetReference,
   ExecutionResult,
   FailureReason,
+  RefusedAsset,
   ToolResult,
 } from '@/contracts/generated/execution-result';
 import type { JsonObject } from '@/foundation/json';
 import { maxPlanGenerations } from '@/foundation/limits';
 import type { CheckedPlan } from '@/plan/check-plan';
+import type { EndedTool } from '@/plan/ended-tools';
 import type { ToolRunner } from '@/plan/tool-runner';
-import { mergePatches } from '@/foundation/merge-patches';
+import { deepMergeAll } from '@/foundation/json-trees/deep-merge';
 
 type Circumstances = {
   readonly runner: Pick<ToolRunner<unknown>, 'skillOf'>;
@@ -19,9 +21,10 @@ type Circumstances = {
 /** One result from all tools: patches merged in dependency order, assets and faults collected. */
 export function aggregateResults(
   { plan, tools }: CheckedPlan,
-  toolResults: readonly ToolResult[],
+  ends: readonly EndedTool<unknown>[],
   circumstances: Circumstances,
 ): ExecutionResult {
+  const toolResults = ends.map(({ result }) => result);
   const optional = new Set<string>(
     tools.filter(({ isRequired }) => !isRequired).map(({ toolId }) => toolId),
   );
@@ -29,6 +32,7 @@ export function aggregateResults(
   const failed = toolResults.filter(({ state }) => state === 'failed' || state === 'timeout');
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
   const success = broken === undefined;
+  const refusedAssets = ends.flatMap(refusedOf);
   return {
     planId: plan.requestId,
     success,
@@ -38,7 +42,8 @@ export function aggregateResults(
     disabledSkills: disabled(plan.disabledSkills ?? [], failed, circumstances),
     toolResults,
     aggregatedState: mergedPatches(toolResults),
-    aggregatedAssets: toolResults.flatMap(assetsOf),
+    aggregatedAssets: ends.flatMap(assetsOf),
+    ...(refusedAssets.length === 0 ? {} : { refusedAssets }),
     narrative: plan.narrative ?? null,
     executionTimeMs: circumstances.executionTimeMs,
     attemptNumber,
@@ -65,10 +70,13 @@ function disabled(
   return [...new Set([...before, ...names])];
 }
 
-function assetsOf({ ok, toolId, events }: ToolResult): readonly AssetReference[] {
-  if (!ok) return [];
-  return events.flatMap((event) => {
-    if (event.type !== 'asset') return [];
+/** A script may announce any path: only a file that was looked at and found good is one. */
+function assetsOf({
+  result: { toolId },
+  files = [],
+}: EndedTool<unknown>): readonly AssetReference[] {
+  return files.flatMap(({ event, refused }) => {
+    if (refused !== null) return [];
     const { assetId, kind, mediaType, path, metadata } = event;
     return [
       { assetId, kind, mediaType, path, toolId, ...(metadata === undefined ? {} : { metadata }) },
@@ -76,10 +84,19 @@ function assetsOf({ ok, toolId, events }: ToolResult): readonly AssetReference[]
   });
 }
 
+function refusedOf({
+  result: { toolId },
+  files = [],
+}: EndedTool<unknown>): readonly RefusedAsset[] {
+  return files.flatMap(({ event: { assetId, path }, refused }) =>
+    refused === null ? [] : [{ toolId, assetId, path, reason: refused }],
+  );
+}
+
 function mergedPatches(results: readonly ToolResult[]): JsonObject {
   const patches = results
     .filter(({ ok }) => ok)
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
-  return mergePatches(patches);
+  return deepMergeAll({}, patches);
 }

@@ -1,7 +1,7 @@
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import { overtimeGraceMs } from '@/foundation/limits';
 import type { RunningAttempt, RunningAttempts } from '@/plan/running-attempts';
-import type { ToolAttempt, ToolCall, ToolRunner } from '@/plan/tool-runner';
+import { toolAttempt, type ToolAttempt, type ToolCall, type ToolRunner } from '@/plan/tool-runner';
 import type { Clock } from '@/ports/clock';
 import { freshInvocation, type Invocation } from '@/protocol/invocation';
 
@@ -34,7 +34,7 @@ export function attemptInTime<Effect>(
       giveUp: (why) => {
         end();
         attempt.stop.abort();
-        resolve({ invocation: leftBehind(why, heard), effects: [] });
+        resolve(toolAttempt(leftBehind(why, heard)));
       },
     };
     const onEvent = (event: ToolEvent): void => {

@@ -60,6 +60,41 @@ it('[002 FR-012] every fault is named at once, with the tools concerned', () => 
   });
 });
 
+it('[002 FR-012] each cycle is a fault of its own, and one through a twin is one, too', () => {
+  const plan = planOf([
+    ...[tool('a', { dependencies: ['b'] }), tool('b', { dependencies: ['a'] })],
+    ...[tool('x', { dependencies: ['y'] }), tool('y', { dependencies: ['x', 'a'] }), tool('x')],
+  ]);
+  const checked = checkPlan(plan);
+  expect(!checked.ok && checked.error.map(({ code, toolIds }) => [code, ...toolIds])).toEqual([
+    ['duplicate-tool-id', 'x'],
+    ['cycle', 'a', 'b'],
+    ['cycle', 'x', 'y'],
+  ]);
+});
+
+it('[002 FR-012] a plan that breaks its schema is judged further, as far as it can be read', () => {
+  const { tools } = planOf([
+    tool('hen', { dependencies: ['egg', 'nobody', 'nobody'] }),
+    tool('egg', { dependencies: ['hen', 'egg'] }),
+    tool('hen'),
+  ]);
+  const plan = { tools: [...tools, { toolPath: 7, dependencies: 'hen' }, 'rubbish', null] };
+  const checked = checkPlan(plan);
+  expect(!checked.ok && checked.error.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'schema: requestId is missing',
+    'schema: tools[3].toolId is missing',
+    'schema: tools[3].toolPath must be text',
+    'schema: tools[3].dependencies must be a list',
+    'schema: tools[4] must be an object',
+    'schema: tools[5] must be an object',
+    'duplicate-tool-id: two tools are called hen',
+    'unknown-dependency: hen waits for nobody, which the plan does not have',
+    'self-dependency: egg waits for itself',
+    'cycle: Circular dependency detected in the plan: hen, egg',
+  ]);
+});
+
 it.each([
   ['no object', 'plan', ''],
   ['no requestId', { tools: [] }, 'requestId is missing'],

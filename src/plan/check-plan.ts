@@ -1,10 +1,11 @@
-import { checkContract } from '@/contracts/check-contract';
+import { checkContract, type ContractFault } from '@/contracts/check-contract';
 import type { Plan, RetryPolicy } from '@/contracts/generated/plan-json';
 import { validatePlan } from '@/contracts/generated/validate-plan-json';
 import type { ToolId } from '@/foundation/ids';
-import type { JsonObject } from '@/foundation/json';
+import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { describeFault } from '@/foundation/narratoria-fault';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { cyclesIn, type Waiting } from '@/plan/cycles-in';
 import { topologicalOrder } from '@/plan/topological-order';
 
 /** A tool of a plan that passed the check, with every default filled in. */
@@ -37,28 +38,45 @@ export type PlanFault = {
   readonly toolIds: readonly string[];
 };
 
-/** All faults at once, before anything runs (002 FR-012). */
+/** All faults at once, before anything runs (002 FR-012); a plan against its schema is read as far as it can be. */
 export function checkPlan(data: unknown): Result<CheckedPlan, readonly PlanFault[]> {
   const contract = checkContract(validatePlan, data);
   if (!contract.ok)
-    return fail(
-      contract.error.map(({ path, message }) => ({
-        code: 'schema',
-        message: `${path} ${message}`.trim(),
-        toolIds: [],
-      })),
-    );
-  const tools = contract.value.tools.map(withDefaults);
-  const faults = [...duplicates(tools), ...badDependencies(tools)];
+    return fail([...contract.error.map(schemaFault), ...faultsAmong(toolsIn(data))]);
+  const plan = contract.value;
+  const tools = plan.tools.map(withDefaults);
+  const faults = faultsAmong(tools, plan.requestId);
   const order = topologicalOrder(tools);
-  if (!order.ok)
-    faults.push({
-      code: 'cycle',
-      message: `${describeFault({ kind: 'cyclic-dependency', planId: contract.value.requestId })}: ${order.error.join(', ')}`,
-      toolIds: order.error,
-    });
-  if (faults.length > 0 || !order.ok) return fail(faults);
-  return succeed({ plan: contract.value, tools: order.value });
+  return faults.length > 0 || !order.ok ? fail(faults) : succeed({ plan, tools: order.value });
+}
+
+function schemaFault({ path, message }: ContractFault): PlanFault {
+  return { code: 'schema', message: `${path} ${message}`.trim(), toolIds: [] };
+}
+
+/** Of a plan that breaks its schema: whatever has a name, and the names it waits for. */
+function toolsIn(data: unknown): readonly Waiting[] {
+  if (!isJsonObject(data) || !Array.isArray(data['tools'])) return [];
+  return (data['tools'] as readonly unknown[]).flatMap((tool) => {
+    if (!isJsonObject(tool) || typeof tool['toolId'] !== 'string') return [];
+    const { toolId, dependencies } = tool;
+    const names = Array.isArray(dependencies) ? (dependencies as readonly unknown[]) : [];
+    const known = names.filter((name): name is ToolId => typeof name === 'string');
+    return [{ toolId: toolId as ToolId, dependencies: known }];
+  });
+}
+
+function faultsAmong(tools: readonly Waiting[], planId?: string): readonly PlanFault[] {
+  const where =
+    planId === undefined
+      ? 'Circular dependency detected in the plan'
+      : describeFault({ kind: 'cyclic-dependency', planId });
+  const cycles = cyclesIn(tools).map((toolIds): PlanFault => ({
+    code: 'cycle',
+    message: `${where}: ${toolIds.join(', ')}`,
+    toolIds,
+  }));
+  return [...duplicates(tools), ...badDependencies(tools), ...cycles];
 }
 
 function withDefaults(tool: Plan['tools'][number]): CheckedTool {
@@ -73,7 +91,7 @@ function withDefaults(tool: Plan['tools'][number]): CheckedTool {
   };
 }
 
-function duplicates(tools: readonly CheckedTool[]): PlanFault[] {
+function duplicates(tools: readonly Waiting[]): PlanFault[] {
   const seen = new Set<ToolId>();
   const twice = new Set<ToolId>();
   for (const { toolId } of tools) (seen.has(toolId) ? twice : seen).add(toolId);
@@ -84,10 +102,10 @@ function duplicates(tools: readonly CheckedTool[]): PlanFault[] {
   }));
 }
 
-function badDependencies(tools: readonly CheckedTool[]): PlanFault[] {
+function badDependencies(tools: readonly Waiting[]): PlanFault[] {
   const known: ReadonlySet<string> = new Set(tools.map((tool) => tool.toolId));
   return tools.flatMap((tool) =>
-    tool.dependencies.flatMap((dependency): PlanFault[] => {
+    [...new Set(tool.dependencies)].flatMap((dependency): PlanFault[] => {
       if (dependency === tool.toolId)
         return [
           {

@@ -2,11 +2,14 @@ import type { ToolResult } from '@/contracts/generated/execution-result';
 import type { ToolId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 import type { CheckedTool } from '@/plan/check-plan';
+import type { AnnouncedAsset } from '@/plan/tool-runner';
 
 export type EndedTool<Effect> = {
   readonly result: ToolResult;
   /** Empty unless it succeeded. */
   readonly effects: readonly Effect[];
+  /** Absent unless it succeeded. */
+  readonly files?: readonly AnnouncedAsset[];
 };
 
 type Entry<Effect> = {

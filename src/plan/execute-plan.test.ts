@@ -218,10 +218,21 @@ describe('the result', () => {
         broken: fails(patches({ a: { x: 99 } })),
       }),
     );
-    expect(result.aggregatedState).toEqual({ a: { x: 1, y: 2 }, gone: null });
+    expect(result.aggregatedState).toEqual({ a: { x: 1, y: 2 } });
   });
 
-  it('[arch §2.2.4] collects the assets of successful tools only', async () => {
+  it('[arch §2.2.4] what the patches come to is a state: what was removed is absent, at any depth', async () => {
+    const { result } = await executeScripted(
+      planOf([tool('first'), tool('second', { dependencies: ['first'] })]),
+      scriptedRunner({
+        first: succeeds({}, patches({ never: null, bag: { rope: null, lamp: { lit: true } } })),
+        second: succeeds({}, patches({ bag: { lamp: null, bell: 1 } })),
+      }),
+    );
+    expect(result.aggregatedState).toEqual({ bag: { bell: 1 } });
+  });
+
+  it('[arch §2.2.4; 001 §7] lists the files of successful tools that were looked at, and names those that were refused', async () => {
     const asset = (assetId: string) =>
       ({
         version: '0',
@@ -229,13 +240,24 @@ describe('the result', () => {
         assetId,
         kind: 'image',
         mediaType: 'image/png',
-        path: '/x',
+        path: `/${assetId}`,
       }) as const;
+    const painted = succeeds({}, asset('good'), asset('bad'), asset('unseen'));
+    const files = [
+      { event: asset('good'), refused: null },
+      { event: asset('bad'), refused: 'it cannot be read' },
+    ];
     const { result } = await executeScripted(
       planOf([tool('painter'), tool('broken', { ...once, required: false })]),
-      scriptedRunner({ painter: succeeds({}, asset('good')), broken: fails(asset('bad')) }),
+      scriptedRunner({
+        painter: { ...painted, files },
+        broken: { ...fails(asset('worse')), files: [{ event: asset('worse'), refused: null }] },
+      }),
     );
     expect(result.aggregatedAssets.map(({ assetId }) => assetId)).toEqual(['good']);
+    expect(result.refusedAssets).toEqual([
+      { toolId: 'painter', assetId: 'bad', path: '/bad', reason: 'it cannot be read' },
+    ]);
   });
 
   it('[002 FR-024] disables the skills that failed beside those already disabled, each once', async () => {
@@ -300,7 +322,7 @@ describe('the end of a plan', () => {
     const { result } = await executeScripted(
       planOf([tool('slow'), tool('late')]),
       scriptedRunner({ slow }),
-      { clock, timeoutMs: 1_000 },
+      { clock, limits: { planMs: 1_000 } },
     );
     expect(statesOf(result)).toEqual({ slow: 'success', late: 'skipped' });
     expect(result).toMatchObject({ success: false, failureReason: 'timeout', failedTools: [] });

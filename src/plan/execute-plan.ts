@@ -44,10 +44,8 @@ export async function* executePlan<Effect>(
     attempts.close();
   }
   const ends = tools.ended.inOrder();
-  const result = aggregateResults(
-    plan,
-    ends.map((each) => each.result),
-    { runner, executionTimeMs: clock.elapsed() - started, isCancelled: signal.aborted },
-  );
+  const executionTimeMs = clock.elapsed() - started;
+  const circumstances = { runner, executionTimeMs, isCancelled: signal.aborted };
+  const result = aggregateResults(plan, ends, circumstances);
   return { result, fault: planFault(result), effects: ends.flatMap((each) => each.effects) };
 }

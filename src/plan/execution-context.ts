@@ -1,3 +1,4 @@
+import type { RunLimits } from '@/foundation/run-limits';
 import type { ToolRunner } from '@/plan/tool-runner';
 import type { Clock } from '@/ports/clock';
 
@@ -5,7 +6,7 @@ import type { Clock } from '@/ports/clock';
 export type ExecutionContext<Effect> = {
   readonly runner: ToolRunner<Effect>;
   readonly clock: Clock;
-  /** Scripts of a parallel plan that may run at once. */
-  readonly concurrency: number;
-  readonly timeoutMs?: number;
+  readonly limits: PlanLimits;
 };
+
+export type PlanLimits = Pick<RunLimits, 'scriptMs' | 'planMs' | 'scriptsAtOnce'>;

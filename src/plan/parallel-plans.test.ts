@@ -32,7 +32,10 @@ async function timesOf(
     },
   });
   const script = Object.fromEntries(tools.map(({ toolId }) => [toolId, taking(toolId)]));
-  await executeScripted(planOf(tools, rest), scriptedRunner(script), { clock, concurrency });
+  await executeScripted(planOf(tools, rest), scriptedRunner(script), {
+    clock,
+    limits: { scriptsAtOnce: concurrency },
+  });
   return times;
 }
 
@@ -136,7 +139,7 @@ async function run(
   const runner = scriptedRunner(Object.fromEntries(script));
   const { result, effects, progress } = await executeScripted(planOf(planned, rest), runner, {
     clock,
-    concurrency,
+    limits: { scriptsAtOnce: concurrency },
   });
   const calls = Object.fromEntries(
     runner.calls.map(({ tool: { toolId }, ordinal, dependencies, visibleEffects }) => [

@@ -1,3 +1,4 @@
+import { runLimits } from '@/foundation/run-limits';
 import { cancelGraceMs, overtimeGraceMs } from '@/foundation/limits';
 import { FakeClock } from '@/hosts/fake/fake-clock';
 import { executePlan } from '@/plan/execute-plan';
@@ -47,7 +48,7 @@ describe('time', () => {
     const { result } = await executeScripted(
       planOf([tool('deaf'), tool('late')]),
       scriptedRunner({ deaf }),
-      { timeoutMs: 700 },
+      { limits: { planMs: 700 } },
     );
     expect(result.toolResults.map(({ state, error }) => [state, error?.message])).toEqual([
       ['timeout', 'Tool deaf timed out after 0.7s'],
@@ -90,7 +91,7 @@ describe('time', () => {
         { parallel: true },
       ),
       scriptedRunner({ a: deaf, b: deaf, c: deaf }),
-      { concurrency: 2 },
+      { limits: { scriptsAtOnce: 2 } },
     );
     expect(result.toolResults.map(({ state }) => state)).toEqual(names.map(() => 'timeout'));
     expect(result.executionTimeMs).toBe(2 * (scriptedTimeoutMs + overtimeGraceMs));
@@ -145,7 +146,7 @@ it('a reader who leaves ends the scripts that run', async () => {
   const signal = new AbortController().signal;
   for await (const { state } of executePlan(
     checked.value,
-    { runner, clock, concurrency: 1 },
+    { runner, clock, limits: runLimits(1) },
     signal,
   ))
     if (state === 'running') break;
@@ -174,7 +175,7 @@ describe('what is told meanwhile', () => {
     const { progress } = await executeScripted(
       planOf([tool('torch'), tool('door', { dependencies: ['torch'], retryPolicy: {} })]),
       scriptedRunner({ torch, door: exits('wall') }),
-      { timeoutMs: 150 },
+      { limits: { planMs: 150 } },
     );
     const told = progress.map((each) =>
       each.type === 'tool'
@@ -211,7 +212,7 @@ describe('what is told meanwhile', () => {
       },
     };
     const { signal } = new AbortController();
-    const context = { runner, clock, concurrency: 1 };
+    const context = { runner, clock, limits: runLimits(1) };
     for await (const each of executePlan(checked.value, context, signal))
       if (each.type === 'activity' && each.event !== null) {
         expect(each.event).toEqual(log('still at it'));

@@ -1,3 +1,4 @@
+import { runLimits } from '@/foundation/run-limits';
 import type { Plan } from '@/contracts/generated/plan-json';
 import { FakeClock } from '@/hosts/fake/fake-clock';
 import type { GenerationRequest, PlanGenerator } from '@/plan/plan-generator';
@@ -39,7 +40,7 @@ async function plan(
       generator,
       runner,
       clock,
-      concurrency: 2,
+      limits: runLimits(2),
       deadline: 1_000_000,
       disabledSkills: [],
       planIdOf: (generation) => `plan-${generation}`,

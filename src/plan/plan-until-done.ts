@@ -1,6 +1,6 @@
 import type { ExecutionResult } from '@/contracts/generated/execution-result';
 import type { Plan } from '@/contracts/generated/plan-json';
-import { maxPlanGenerations, planTimeoutMs } from '@/foundation/limits';
+import { maxPlanGenerations } from '@/foundation/limits';
 import { executePlan } from '@/plan/execute-plan';
 import type { ExecutionContext } from '@/plan/execution-context';
 import { generateInTime } from '@/plan/generate-in-time';
@@ -9,7 +9,7 @@ import { readGenerated } from '@/plan/read-generated';
 import { rejectedPlan } from '@/plan/rejected-plan';
 import type { ToolProgress } from '@/plan/tool-progress';
 
-export type PlanningContext<Effect> = Omit<ExecutionContext<Effect>, 'timeoutMs'> & {
+export type PlanningContext<Effect> = ExecutionContext<Effect> & {
   readonly generator: PlanGenerator;
   /** Elapsed time by which the whole turn must be over. */
   readonly deadline: number;
@@ -44,7 +44,7 @@ export async function* planUntilDone<Effect>(
   context: PlanningContext<Effect>,
   signal: AbortSignal,
 ): AsyncGenerator<PlanningStep, Planning<Effect>> {
-  const { clock, deadline } = context;
+  const { clock, deadline, limits } = context;
   const generations: Generation<Effect>[] = [];
   let planningMs = 0;
   let request = firstRequest(context);
@@ -60,7 +60,10 @@ export async function* planUntilDone<Effect>(
           faults: [],
           ...(yield* executePlan(
             read.checked.value,
-            { ...context, timeoutMs: Math.min(planTimeoutMs, deadline - clock.elapsed()) },
+            {
+              ...context,
+              limits: { ...limits, planMs: Math.min(limits.planMs, deadline - clock.elapsed()) },
+            },
             signal,
           )),
         }

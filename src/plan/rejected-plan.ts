@@ -15,7 +15,7 @@ export function rejectedPlan(plan: Plan, faults: readonly PlanFault[]): Executio
     planId: plan.requestId,
     success: false,
     canReplan: attemptNumber < maxPlanGenerations,
-    failureReason: faults.some(isCircular) ? 'circular_dependency' : 'invalid_json',
+    failureReason: reasonOf(faults),
     failedTools: [],
     disabledSkills: plan.disabledSkills ?? [],
     toolResults: plan.tools.map((tool) => skippedTool(tool, errorOf(tool, faults))),
@@ -50,6 +50,12 @@ function errorOf({ toolId }: PlannedTool, faults: readonly PlanFault[]): ToolErr
   if (fault === undefined) return null;
   const category = isCircular(fault) ? 'circular_dependency' : 'invalid_json';
   return { code: fault.code, message: fault.message, category };
+}
+
+/** What has not even the form of a plan failed of that, whatever else is wrong with it. */
+function reasonOf(faults: readonly PlanFault[]): 'circular_dependency' | 'invalid_json' {
+  if (faults.some(({ code }) => code === 'schema')) return 'invalid_json';
+  return faults.some(isCircular) ? 'circular_dependency' : 'invalid_json';
 }
 
 function isCircular({ code }: PlanFault): boolean {

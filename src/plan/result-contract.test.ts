@@ -63,7 +63,7 @@ it.each<[string, () => Promise<ExecutionResult> | ExecutionResult]>([
     () => resultOf(chain, { torch: breaksProtocol({ invalidJson: true }) }),
   ],
   ['a tool that never said done', () => resultOf(chain, { torch: endsSilently() })],
-  ['a plan without time', () => resultOf(chain, {}, { timeoutMs: 0 })],
+  ['a plan without time', () => resultOf(chain, {}, { limits: { planMs: 0 } })],
   ['a player who stopped', () => resultOf(chain, {}, { signal: AbortSignal.abort() })],
   ['a plan that waits for itself', () => refused(planOf([tool('a', { dependencies: ['a'] })]))],
 ])('[arch §2.2.4] the result of %s keeps its contract', async (_, run) => {

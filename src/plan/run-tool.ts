@@ -18,7 +18,7 @@ export async function runTool<Effect>(
   signal: AbortSignal,
 ): Promise<EndedTool<Effect>> {
   const started = setting.clock.elapsed();
-  const { made, verdict, retryCount, timeoutMs } = await runWithRetries(
+  const { made, retryCount, timeoutMs } = await runWithRetries(
     {
       tool,
       ordinal,
@@ -29,6 +29,7 @@ export async function runTool<Effect>(
     signal,
   );
   const { toolId, toolPath } = tool;
+  const { verdict } = made;
   const { events } = made.invocation;
   const executionTimeMs = setting.clock.elapsed() - started;
   // Written out: an object spread and added to took longer than all else together.
@@ -46,6 +47,7 @@ export async function runTool<Effect>(
         error: null,
       },
       effects: made.effects,
+      ...(made.files === undefined ? {} : { files: made.files }),
     };
   const { isWorthRetrying: _, ...reported } = verdict.error;
   const error = inWords(reported, toolId, timeoutMs);

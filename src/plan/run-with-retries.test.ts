@@ -68,16 +68,30 @@ it('[002 FR-017] a timeout is tried again like a failure', async () => {
   expect(result.toolResults[0]).toMatchObject({ ok: true, retryCount: 1 });
 });
 
+it.each([
+  ['30 seconds', {}, null, 30_000],
+  ['what was set', { scriptMs: 4_000 }, null, 4_000],
+  ['what its manifest says', { scriptMs: 4_000 }, 9_000, 9_000],
+])(
+  '[002 FR-017; 003-dm §1.2; arch §2.5] a script has %s',
+  async (_, limits, timeoutMs, expected) => {
+    const runner = scriptedRunner({ roll: succeeds() });
+    const skillOf = () => ({ name: 'roll', retryPolicy: {}, timeoutMs });
+    await executeScripted(roll(), { ...runner, skillOf }, { limits });
+    expect(runner.calls.map((call) => call.timeoutMs)).toEqual([expected]);
+  },
+);
+
 it('[002 FR-018] nothing is tried again past the deadline of the plan', async () => {
   const runner = scriptedRunner({ roll: fails() });
-  const { result, clock } = await executeScripted(roll(), runner, { timeoutMs: 300 });
+  const { result, clock } = await executeScripted(roll(), runner, { limits: { planMs: 300 } });
   expect(clock.slept).toEqual([100]);
   expect(result.toolResults[0]).toMatchObject({ state: 'failed', retryCount: 1 });
 });
 
 it('[002 FR-018] every attempt is told how much time the plan has left', async () => {
   const runner = scriptedRunner({ roll: fails() });
-  await executeScripted(roll(), runner, { timeoutMs: 1_000 });
+  await executeScripted(roll(), runner, { limits: { planMs: 1_000 } });
   expect(runner.calls.map(({ timeoutMs }) => timeoutMs)).toEqual([1_000, 900, 700, 300]);
 });
 

@@ -1,20 +1,20 @@
 import type { LogEvent, ToolEvent } from '@/contracts/generated/tool-events';
-import { defaultBackoffMs, defaultScriptTimeoutMs, maxRetries } from '@/foundation/limits';
+import { defaultBackoffMs, maxRetries } from '@/foundation/limits';
 import { attemptInTime, type AttemptSetting } from '@/plan/attempt-in-time';
 import type { CheckedTool } from '@/plan/check-plan';
 import type { ToolProgress } from '@/plan/tool-progress';
 import type { SkillOfTool, ToolAttempt, ToolCall } from '@/plan/tool-runner';
-import { verdictOf } from '@/protocol/invocation';
 
 export type RunSetting<Effect> = AttemptSetting<Effect> & {
   readonly say: (progress: ToolProgress) => void;
+  /** For a script whose skill names no time. */
+  readonly scriptMs: number;
   /** Skills that ran out of time in this plan. One that hangs is not waited for twice over in each of its tools. */
   readonly hanging: Set<string>;
 };
 
 type LastAttempt<Effect> = {
   readonly made: ToolAttempt<Effect>;
-  readonly verdict: ReturnType<typeof verdictOf>;
   readonly retryCount: number;
   /** How long it was allowed to take. */
   readonly timeoutMs: number;
@@ -40,7 +40,7 @@ export async function runWithRetries<Effect>(
   };
   for (let attempt = 1; ; attempt += 1) {
     const timeLeftMs = Math.max(0, deadline - clock.elapsed());
-    const timeoutMs = Math.min(skill?.timeoutMs ?? defaultScriptTimeoutMs, timeLeftMs);
+    const timeoutMs = Math.min(skill?.timeoutMs ?? setting.scriptMs, timeLeftMs);
     say(attempt, null);
     if (attempt === 1 && policy.asked > maxRetries) say(attempt, clampedRetries(policy.asked));
     const onEvent = (event: ToolEvent): void => {
@@ -51,9 +51,9 @@ export async function runWithRetries<Effect>(
       { tool, attempt, ordinal, dependencies, visibleEffects, timeoutMs, onEvent },
       setting,
     );
-    const verdict = verdictOf(made.invocation);
+    const { verdict } = made;
     const retryCount = attempt - 1;
-    const last = { made, verdict, retryCount, timeoutMs };
+    const last = { made, retryCount, timeoutMs };
     if (verdict.ok || !verdict.error.isWorthRetrying) return last;
     const isHanging = skill !== null && setting.hanging.has(skill.name);
     if (retryCount >= (isHanging ? 0 : policy.maxRetries)) {

@@ -1,8 +1,8 @@
 import type { RetryPolicy } from '@/contracts/generated/plan-json';
-import type { ToolEvent } from '@/contracts/generated/tool-events';
+import type { AssetEvent, ToolEvent } from '@/contracts/generated/tool-events';
 import type { JsonObject } from '@/foundation/json';
 import type { CheckedTool } from '@/plan/check-plan';
-import type { Invocation } from '@/protocol/invocation';
+import { verdictOf, type Invocation, type Verdict } from '@/protocol/invocation';
 
 export type ToolCall<Effect> = {
   readonly tool: CheckedTool;
@@ -18,17 +18,31 @@ export type ToolCall<Effect> = {
   readonly onEvent: (event: ToolEvent) => void;
 };
 
+/** A file that a script announced and that somebody has looked at; `refused` says why it was not taken. */
+export type AnnouncedAsset = { readonly event: AssetEvent; readonly refused: string | null };
+
 export type ToolAttempt<Effect> = {
   readonly invocation: Invocation;
+  readonly verdict: Verdict;
   readonly effects: readonly Effect[];
+  /** What is not among them was not looked at, and counts for nothing. */
+  readonly files?: readonly AnnouncedAsset[];
 };
+
+/** Judged here and nowhere else: whoever looks at the attempt later sees the same verdict. */
+export function toolAttempt<Effect>(
+  invocation: Invocation,
+  effects: readonly Effect[] = [],
+): ToolAttempt<Effect> {
+  return { invocation, verdict: verdictOf(invocation), effects };
+}
 
 /** What a plan needs to know of the skill behind a path. */
 export type SkillOfTool = {
   readonly name: string;
   readonly retryPolicy: RetryPolicy;
-  /** How long this script may take. */
-  readonly timeoutMs: number;
+  /** How long this script may take; null where its manifest does not say. */
+  readonly timeoutMs: number | null;
 };
 
 /** What the executor needs of skills and hosts; the engine joins them. */

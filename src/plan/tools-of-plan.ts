@@ -1,5 +1,4 @@
 import type { ToolError } from '@/contracts/generated/execution-result';
-import { planTimeoutMs } from '@/foundation/limits';
 import { callOrdinals } from '@/plan/call-ordinals';
 import type { CheckedPlan, CheckedTool } from '@/plan/check-plan';
 import { EndedTools, type EndedTool } from '@/plan/ended-tools';
@@ -36,13 +35,14 @@ export class ToolsOfPlan<Effect> {
     context: ExecutionContext<Effect> & { readonly attempts: RunningAttempts },
     private readonly signal: AbortSignal,
   ) {
-    const { runner, clock, attempts, timeoutMs = planTimeoutMs, concurrency } = context;
+    const { runner, clock, attempts, limits } = context;
     this.ended = new EndedTools(plan.tools);
-    this.schedule = new PlanSchedule(plan, concurrency);
+    this.schedule = new PlanSchedule(plan, limits.scriptsAtOnce);
     this.ordinals = callOrdinals(plan.tools);
-    const deadline = clock.elapsed() + timeoutMs;
+    const deadline = clock.elapsed() + limits.planMs;
     const { say } = this.feed;
-    this.setting = { runner, clock, deadline, attempts, say, hanging: new Set() };
+    const { scriptMs } = limits;
+    this.setting = { runner, clock, deadline, attempts, say, scriptMs, hanging: new Set() };
   }
 
   /** Starts what may start now. Over only when all that was said has been heard. */

@@ -1,18 +1,17 @@
 import type { ToolId } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
-
-type Node = { readonly toolId: ToolId; readonly dependencies: readonly ToolId[] };
+import { cyclesIn, type Waiting } from '@/plan/cycles-in';
 
 /**
  * Kahn's algorithm (arch §2.2.3): first what waits for nobody, in the plan's order, then each tool when
- * the last it waits for is placed. The error names the members of the cycles only, not what hangs on
- * them. Self-dependencies and unknown ids are not its business.
+ * the last it waits for is placed. The error is the cycles. Self-dependencies and unknown ids are not
+ * its business.
  */
-export function topologicalOrder<Tool extends Node>(
+export function topologicalOrder<Tool extends Waiting>(
   tools: readonly Tool[],
-): Result<readonly Tool[], readonly ToolId[]> {
+): Result<readonly Tool[], readonly (readonly ToolId[])[]> {
   const known = new Set(tools.map((tool) => tool.toolId));
-  const waitsFor = (tool: Node): ReadonlySet<ToolId> =>
+  const waitsFor = (tool: Waiting): ReadonlySet<ToolId> =>
     new Set(tool.dependencies.filter((id) => id !== tool.toolId && known.has(id)));
   const dependents = new Map<ToolId, Tool[]>(tools.map(({ toolId }) => [toolId, []]));
   const open = new Map<Tool, number>();
@@ -30,31 +29,5 @@ export function topologicalOrder<Tool extends Node>(
       if (left === 0) ordered.push(dependent);
     }
   if (ordered.length === tools.length) return succeed(ordered);
-  const placed = new Set(ordered);
-  return fail(
-    cycleMembers(
-      tools.filter((tool) => !placed.has(tool)),
-      waitsFor,
-    ),
-  );
-}
-
-function cycleMembers(
-  tools: readonly Node[],
-  waitsFor: (tool: Node) => ReadonlySet<ToolId>,
-): readonly ToolId[] {
-  const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
-  const reaches = (from: Node, goal: ToolId): boolean => {
-    const seen = new Set<ToolId>();
-    const open = [...waitsFor(from)];
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (id === goal) return true;
-      const next = byId.get(id);
-      if (seen.has(id) || next === undefined) continue;
-      seen.add(id);
-      open.push(...waitsFor(next));
-    }
-    return false;
-  };
-  return tools.filter((tool) => reaches(tool, tool.toolId)).map((tool) => tool.toolId);
+  return fail(cyclesIn(tools));
 }

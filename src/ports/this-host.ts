@@ -1,4 +1,5 @@
 import type { Clock } from '@/ports/clock';
+import type { Digest } from '@/ports/digest';
 import type { FileExchange } from '@/ports/file-exchange';
 import type { FileStore } from '@/ports/file-store';
 import type { KeptAside } from '@/ports/kept-aside';
@@ -16,7 +17,7 @@ export type HostServices = {
   /** Who can tell that the end of the database is gone. */
   readonly witness?: StoryWitness;
   /** Copies the database before it is mended, and says how the copy is called; null when it cannot. */
-  readonly keepAside?: (signal: AbortSignal) => Promise<string | null>;
+  readonly keepDatabaseAside?: (signal: AbortSignal) => Promise<string | null>;
   /** Puts an empty database in the damaged one's place; null when that cannot be done. */
   readonly replaceDatabase?: () => Promise<ReplacedDatabase | null>;
   /** Where the player has no files of their own to look for them. */
@@ -30,6 +31,8 @@ export type HostServices = {
   readonly random: Random;
   /** Scripts that can compute at the same time. */
   readonly cores: number;
+  /** Without it digests are computed where they are asked for. */
+  readonly digest?: Digest;
   /** Without it memories are found by their words alone. */
   readonly meaning?: SearchByMeaning;
 };

@@ -1,8 +1,8 @@
 import type { ToolError } from '@/contracts/generated/execution-result';
 import type { DoneEvent, ToolEvent } from '@/contracts/generated/tool-events';
-import { deepMerge } from '@/foundation/deep-merge';
+import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import type { JsonObject } from '@/foundation/json';
-import { mergePatches } from '@/foundation/merge-patches';
+import { mergePatches } from '@/foundation/json-trees/merge-patches';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { ScriptOutput } from '@/ports/script-host';
 
@@ -25,10 +25,10 @@ export const freshInvocation: Invocation = {
   exit: null,
 };
 
-/** What came of it: the tool's output, or why it failed and whether trying again could help. */
-export function verdictOf(
-  invocation: Invocation,
-): Result<JsonObject, ToolError & { readonly isWorthRetrying: boolean }> {
+/** What came of an invocation: the tool's output, or why it failed and whether trying again could help. */
+export type Verdict = Result<JsonObject, ToolError & { readonly isWorthRetrying: boolean }>;
+
+export function verdictOf(invocation: Invocation): Verdict {
   const { done, exit } = invocation;
   const violation = violationOf(invocation);
   if (violation !== null)

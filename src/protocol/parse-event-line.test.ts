@@ -145,18 +145,24 @@ it.each([
     'version must be "0": {"type":"log"}',
   ],
   [
-    '[arch §2.1.5, §2.1.6; 001 §5.2, §8] an unknown type',
+    '[arch §2.1.5, §2.1.6; 001 §5.2, §8; 003-dm §7] an unknown type',
     line('sing'),
     'unknown-type',
-    'unknown event type "sing"',
+    'Unknown event type: sing',
   ],
   [
     '[001 §5.2] a name every object has',
     line('toString'),
     'unknown-type',
-    'unknown event type "toString"',
+    'Unknown event type: toString',
   ],
-  ['[arch §2.1.2; 001 §3] no type', '{"version":"0"}', 'unknown-type', 'unknown event type null'],
+  [
+    'an unknown type that a terminal would obey',
+    line('\u001b[2J'),
+    'unknown-type',
+    'Unknown event type: \\u001b[2J',
+  ],
+  ['[arch §2.1.2; 001 §3] no type', '{"version":"0"}', 'unknown-type', 'Unknown event type: null'],
   ['[001 §4.6] done without ok', line('done'), 'bad-event', '"done" event: ok is missing'],
   [
     '[001 §4.6] done with ok as text',
@@ -177,7 +183,7 @@ it.each([
     '[001 §3] a type inherited from a smuggled prototype',
     '{"version":"0","__proto__":{"type":"done","ok":true}}',
     'unknown-type',
-    'unknown event type null',
+    'Unknown event type: null',
   ],
   [
     '[001 §4.2] no patch',

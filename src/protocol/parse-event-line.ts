@@ -1,9 +1,10 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import { validateToolEvent } from '@/contracts/generated/validate-tool-events';
-import { isDeeperThan } from '@/foundation/is-deeper-than';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { patchDepth } from '@/foundation/limits';
+import { describeFault } from '@/foundation/narratoria-fault';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, type Result } from '@/foundation/result';
 
@@ -31,7 +32,10 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
   if (data['version'] !== '0')
     return fail({ code: 'wrong-version', message: `version must be "0": ${shortened(text)}` });
   if (!eventTypes.has(data['type']))
-    return fail({ code: 'unknown-type', message: `unknown event type ${typeIn(data)}` });
+    return fail({
+      code: 'unknown-type',
+      message: describeFault({ kind: 'unknown-event-type', eventType: unknownType(data) }),
+    });
   // A patch nested a million deep would overflow the stack of whatever merges it.
   if (isDeeperThan(patchDepth, data))
     return fail({ code: 'too-deep', message: `nested deeper than ${patchDepth} levels` });
@@ -42,6 +46,11 @@ export function parseEventLine(text: string): Result<ToolEvent, LineFault> {
     code: 'bad-event',
     message: `${typeIn(data)} event: ${first?.path ?? ''} ${first?.message ?? 'is wrong'}`,
   });
+}
+
+/** Bare, as 003-dm §7 has it, but with what a terminal would obey still escaped. */
+function unknownType(data: JsonObject): string {
+  return typeIn(data).replace(/^"|"$/g, '');
 }
 
 function typeIn(data: JsonObject): string {

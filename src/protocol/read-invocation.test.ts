@@ -217,7 +217,7 @@ describe('a script that breaks the protocol', () => {
     [
       '[arch §2.1.5; 001 §5.2] with an unknown type',
       line('sing'),
-      'unknown event type "sing"',
+      'Unknown event type: sing',
       'process_error',
     ],
     [

@@ -3,7 +3,7 @@ import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { ServiceCall, ServiceError } from '@/ports/script-host';
-import { isDeeperThan } from '@/foundation/is-deeper-than';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { shortened } from '@/protocol/parse-event-line';
 
 /** What the script chose to tell its calls apart; null answers a line that has none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { storedId } from '@/foundation/ids';
 import { chooseMemories, type RecallMoment, type ScoredMemory } from '@/recall/choose-memories';
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 
 function scored(
   id: string,
@@ -111,7 +111,7 @@ it('each says why: meaning, words, age, witnesses and weight', () => {
   expect(unknown?.why?.scenesAgo).toBeNull();
 });
 
-it('[arch SC-037] many triumphs do not keep what fits best from being remembered', () => {
+it('many triumphs do not keep what fits best from being remembered', () => {
   const triumphs = ['a', 'b', 'c', 'd'].map((id) => scored(id, 0.8, { episode: 'triumph' }));
   expect(chosen([...triumphs, scored('meant', 0.99)])).toEqual(['meant', 'a', 'b']);
   expect(chosen([...triumphs, scored('meant', 0.99)], { limit: 1 })).toEqual(['a']);

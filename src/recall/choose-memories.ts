@@ -1,7 +1,12 @@
 import type { SceneId } from '@/foundation/ids';
 import { topRows, type RankedRow } from '@/recall/top-rows';
 import type { Measured } from '@/recall/text-measure';
-import { witnessesOf, type Memory, type RecalledMemory, type Significance } from '@/story/memory';
+import {
+  witnessesOf,
+  type Memory,
+  type RecalledMemory,
+  type Significance,
+} from '@/story/state/memory';
 
 /** A memory with what was measured between it and the question. */
 export type ScoredMemory = Measured & { readonly memory: Memory };

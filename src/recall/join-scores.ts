@@ -2,7 +2,7 @@ import type { LexicalScore } from '@/recall/lexical-index';
 import { asLogOdds, asShare } from '@/recall/log-odds';
 
 /** What was measured between a question and a text. */
-export type Evidence = {
+export type Likeness = {
   /** What the embedder makes of the cosine, 0…1; null where only words were compared. */
   readonly meaning: number | null;
   readonly words: Pick<LexicalScore, 'lexical' | 'ofKnown' | 'names'>;
@@ -19,7 +19,7 @@ const perFurtherWords = 6;
  * odds, so that words help where the meaning leaves open which text it is; a few that are the same do not
  * outvote it.
  */
-export function joinScores({ meaning, words }: Evidence): number {
+export function joinScores({ meaning, words }: Likeness): number {
   // Half of the rare words is what readers call related.
   if (meaning === null) return Math.round(Math.sqrt(words.ofKnown) * 1000) / 1000;
   const byWords = perName * words.names + perFurtherWords * Math.max(0, words.lexical - fewWords);

@@ -36,7 +36,7 @@ function qualityOf(each: readonly Answered[]) {
   return meanQuality(each.filter(({ relevant }) => relevant.size > 0).map(qualityOfOne));
 }
 
-it('[arch SC-024] questions that share hardly a word with their answers find it far more often than by chance', async () => {
+it('questions that share hardly a word with their answers find it far more often than by chance', async () => {
   const all = await answers();
   const joined = qualityOf(all.map((each) => each.joined));
   const vector = qualityOf(all.map((each) => each.vector));
@@ -47,7 +47,7 @@ it('[arch SC-024] questions that share hardly a word with their answers find it 
   expect(joined.mrr).toBeGreaterThan(Math.max(vector.mrr, bm25.mrr));
 });
 
-it('[arch SC-024] most questions that have no answer find nothing relevant', async () => {
+it('[arch §4.1.3] most questions that have no answer find nothing relevant', async () => {
   const unanswerable = (await answers()).filter(({ joined }) => joined.relevant.size === 0);
   const quiet = unanswerable.filter(({ joined }) => (joined.ranked[0]?.score ?? 0) < 0.7);
   expect(quiet.length / unanswerable.length).toBeGreaterThanOrEqual(0.8);

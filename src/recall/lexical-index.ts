@@ -2,7 +2,7 @@ import { commonWords } from '@/recall/common-words';
 import { namesIn } from '@/recall/names-in';
 import { plainForm } from '@/recall/plain-form';
 import { isWithinEdits } from '@/recall/within-edits';
-import { wordsIn } from '@/recall/words-in';
+import { comparedWords } from '@/recall/compared-words';
 
 /** How well the words of a text fit the words of a question. */
 export type LexicalScore = {
@@ -163,7 +163,7 @@ export class LexicalIndex {
 }
 
 function termsIn(text: string): readonly { readonly word: string; readonly term: string }[] {
-  return wordsIn(text)
+  return comparedWords(text)
     .filter((word) => word.length > 1 && !commonWords.has(word))
     .map((word) => ({ word, term: plainForm(word) }));
 }

@@ -1,5 +1,5 @@
 import { plainForm } from '@/recall/plain-form';
-import { wordsIn } from '@/recall/words-in';
+import { comparedWords } from '@/recall/compared-words';
 
 it.each([
   'steal steals stole stolen stealing',
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('reads words in lower case, without what hangs on them, and "not" as a word of its own', () => {
-  expect(wordsIn("Didn’t Zoë’s 3 dogs—and Mara's cat—“sleep”?")).toEqual([
+  expect(comparedWords("Didn’t Zoë’s 3 dogs—and Mara's cat—“sleep”?")).toEqual([
     'did',
     'not',
     'zoe',

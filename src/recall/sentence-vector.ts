@@ -1,6 +1,6 @@
 import { plainForm } from '@/recall/plain-form';
 import type { WordTable } from '@/recall/word-table';
-import { wordsIn } from '@/recall/words-in';
+import { comparedWords } from '@/recall/compared-words';
 
 /** The row of a word or, where the table lacks this form, of its plain form. */
 export function rowOfForm(table: WordTable, word: string): number | undefined {
@@ -14,7 +14,7 @@ export function rowOfForm(table: WordTable, word: string): number | undefined {
 export function sentenceVector(table: WordTable, text: string): Float32Array {
   const { dimension, rows, scales } = table;
   const sum = new Float32Array(dimension);
-  for (const word of wordsIn(text)) {
+  for (const word of comparedWords(text)) {
     const row = rowOfForm(table, word);
     if (row === undefined) continue;
     const scale = scales[row] ?? 0;
@@ -29,7 +29,7 @@ export function sentenceVector(table: WordTable, text: string): Float32Array {
 /** A text without a known word is only like one that is spelt like it: its letters, three by three. */
 function spellingVector(text: string, dimension: number): Float32Array {
   const vector = new Float32Array(dimension);
-  const spelt = ` ${wordsIn(text).join(' ')} `;
+  const spelt = ` ${comparedWords(text).join(' ')} `;
   for (let start = 0; start + 2 < Math.max(spelt.length, 3); start += 1) {
     let hash = 7;
     for (let place = start; place < start + 3; place += 1) {

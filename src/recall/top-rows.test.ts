@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { plainVectorMatrix } from '@/hosts/shared/plain-vector-matrix';
-import { wasmVectorMatrix } from '@/hosts/shared/wasm-vector-matrix';
+import { plainVectorMatrix } from '@/hosts/shared/vectors/plain-vector-matrix';
+import { wasmVectorMatrix } from '@/hosts/shared/vectors/wasm-vector-matrix';
 import { unitVector } from '@/ports/contract-tests/vector-matrix-cases';
 import { topRows, type RowRequest } from '@/recall/top-rows';
 

@@ -1,7 +1,7 @@
 import { commonWords } from '@/recall/common-words';
 import { rowOfForm } from '@/recall/sentence-vector';
 import type { WordTable } from '@/recall/word-table';
-import { wordsIn } from '@/recall/words-in';
+import { comparedWords } from '@/recall/compared-words';
 
 export type WeighedWord = {
   readonly word: string;
@@ -27,7 +27,7 @@ export class WordMatch {
 
   /** What a text is compared by; worth keeping for a text that is asked about often. */
   read(text: string): readonly WeighedWord[] {
-    return wordsIn(text)
+    return comparedWords(text)
       .filter((word) => !commonWords.has(word))
       .map((word) => {
         const row = rowOfForm(this.table, word);

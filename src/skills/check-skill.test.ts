@@ -31,10 +31,12 @@ it('[arch §3.1] every field that breaks the contract is an error of its own', (
 });
 
 it('[arch §3.1] what the manifest names must be there', () => {
-  const changes = { prompt: 'prompt.md', configSchema: 'config-schema.json' };
+  const scripts = [{ name: 'light', path: 'light.js', inputSchema: 'light.schema.json' }];
+  const changes = { prompt: 'prompt.md', configSchema: 'config-schema.json', scripts };
   expect(findingsOf(changes, ['skill.json', 'config-schema.json'])).toEqual([
     ['error', 'missing-script', 'the script light.js is not there', null],
     ['error', 'missing-file', 'prompt.md is not there', null],
+    ['error', 'missing-file', 'light.schema.json is not there', null],
   ]);
 });
 
@@ -51,4 +53,30 @@ it('a skill with neither scripts nor a prompt can do nothing', () => {
     ['warning', 'does-nothing', message, null],
   ]);
   expect(findingsOf({ scripts: [] }, ['skill.json', 'SKILL.md'])).toEqual([]);
+});
+
+it('[arch §3.1] a finding has the line and column where the manifest says it', () => {
+  const text = [
+    '{',
+    '  "name": "torch",',
+    '  "version": "1.0.0", "description": "Lights a torch.",',
+    '  "scripts": [{ "name": "light", "path": "gone.js" }],',
+    '  "permisions": []',
+    '}',
+  ].join('\n');
+  const placed = (from: string, to: string) =>
+    checkSkill(text.replace(from, to), ['skill.json']).map(({ code, line, column }) => [
+      ...[code, line, column],
+    ]);
+  expect([placed('', ''), placed('"1.0.0",', '7'), placed('"1.0.0"', '7')]).toEqual([
+    [
+      ['missing-script', 4, 42],
+      ['unknown-field', 5, 17],
+    ],
+    [['not-json', 3, 16]],
+    [
+      ['schema', 3, 14],
+      ['unknown-field', 5, 17],
+    ],
+  ]);
 });

@@ -5,7 +5,8 @@ import { validateSkillManifest } from '@/contracts/generated/validate-skill-mani
 import { unknownFields, type UnknownField } from '@/contracts/unknown-fields';
 import type { Finding } from '@/foundation/finding';
 import { parseJson } from '@/foundation/parse-text';
-import { scriptFile } from '@/skills/read-manifest';
+import { FileFindings } from '@/skills/file-findings';
+import { scriptFile } from '@/skills/read-skill-manifest';
 
 const file = 'skill.json';
 
@@ -14,53 +15,75 @@ export function checkSkill(
   manifestText: string | null,
   names: readonly string[],
 ): readonly Finding[] {
-  if (manifestText === null) return [error(file, 'no-manifest', 'is not there: a skill needs one')];
+  if (manifestText === null) return [noManifest];
   const parsed = parseJson(manifestText);
-  if (!parsed.ok) return [error(file, 'not-json', `is not JSON: ${parsed.error.message}`)];
-  const strange = unknownFields(parsed.value, fieldsOfSkillManifest).map(strangeField);
+  const findings = new FileFindings(file, manifestText);
+  if (!parsed.ok) return [findings.notJson()];
+  const strange = unknownFields(parsed.value, fieldsOfSkillManifest).map((field) =>
+    strangeField(field, findings),
+  );
   const checked = checkContract(validateSkillManifest, parsed.value);
-  if (!checked.ok)
-    return [
-      ...checked.error.map(({ path, message }) =>
-        error(file, 'schema', `${path} ${message}`.trim()),
-      ),
-      ...strange,
-    ];
-  return [...missingFiles(checked.value, names), ...strange, ...hints(checked.value, names)];
+  if (!checked.ok) return [...findings.brokenContract(checked.error), ...strange];
+  return [
+    ...missingFiles(checked.value, names, findings),
+    ...strange,
+    ...hints(checked.value, names, findings),
+  ];
 }
+
+const noManifest: Finding = {
+  severity: 'error',
+  file,
+  code: 'no-manifest',
+  message: 'is not there: a skill needs one',
+};
 
 function missingFiles(
   { scripts = [], prompt, configSchema }: SkillManifest,
   names: readonly string[],
+  findings: FileFindings,
 ): readonly Finding[] {
-  const others = [prompt, configSchema].filter((path) => path !== undefined);
-  return [
-    ...scripts
-      .filter(({ path }) => scriptFile(path, names) === undefined)
-      .map(({ path }) => error(file, 'missing-script', `the script ${path} is not there`)),
-    ...others
-      .filter((path) => !names.includes(path))
-      .map((path) => error(file, 'missing-file', `${path} is not there`)),
-  ];
+  const scriptsNamed = scripts.flatMap(({ path }, index) =>
+    scriptFile(path, names) === undefined
+      ? [
+          findings.error(
+            'missing-script',
+            `the script ${path} is not there`,
+            `scripts[${String(index)}].path`,
+          ),
+        ]
+      : [],
+  );
+  const schemas = scripts.map(({ inputSchema }, index) => [
+    `scripts[${String(index)}].inputSchema`,
+    inputSchema,
+  ]);
+  const others = Object.fromEntries([
+    ...Object.entries({ prompt, configSchema }),
+    ...schemas,
+  ]) as Readonly<Record<string, string | undefined>>;
+  const othersNamed = Object.entries(others).flatMap(([field, path]) =>
+    path === undefined || names.includes(path)
+      ? []
+      : [findings.error('missing-file', `${path} is not there`, field)],
+  );
+  return [...scriptsNamed, ...othersNamed];
 }
 
-function strangeField({ path, near }: UnknownField): Finding {
+function strangeField({ path, near }: UnknownField, findings: FileFindings): Finding {
   return {
-    severity: 'warning',
-    file,
-    code: 'unknown-field',
-    message: `nobody reads ${path}`,
+    ...findings.warning('unknown-field', `nobody reads ${path}`, path),
     ...(near === null ? {} : { suggestion: `did you mean ${near}?` }),
   };
 }
 
-function hints({ scripts = [] }: SkillManifest, names: readonly string[]): readonly Finding[] {
+function hints(
+  { scripts = [] }: SkillManifest,
+  names: readonly string[],
+  findings: FileFindings,
+): readonly Finding[] {
   const isPromptOnly = scripts.length === 0 && !names.includes('prompt.md');
   if (!isPromptOnly || names.includes('SKILL.md')) return [];
   const message = 'it has neither scripts nor a prompt: it can do nothing';
-  return [{ severity: 'warning', file, code: 'does-nothing', message }];
-}
-
-function error(where: string, code: string, message: string): Finding {
-  return { severity: 'error', file: where, code, message };
+  return [findings.warning('does-nothing', message, 'scripts')];
 }

@@ -16,15 +16,16 @@ it('[002 FR-030] every folder with a manifest is a skill, with the files its scr
     'README.md': 'all skills',
     'notes/todo.md': 'no skill',
   });
-  const { skills, warnings } = await discoverSkills(store, never);
+  const { skills, skipped } = await discoverSkills(store, never);
   expect(skills.map(({ name }) => name)).toEqual(['torch']);
   expect(Object.keys(skills[0]?.files ?? {}).sort()).toEqual([
     'lib/wick.js',
+    'schemas/light.json',
     'scripts/light-torch.js',
     'scripts/snuff.js',
     'skill.json',
   ]);
-  expect(warnings).toEqual([]);
+  expect(skipped).toEqual([]);
 });
 
 it('[002 FR-034] a bad manifest is skipped and named; the others are found', async () => {
@@ -32,18 +33,24 @@ it('[002 FR-034] a bad manifest is skipped and named; the others are found', asy
     ...folder('bad', { 'skill.json': JSON.stringify({ name: 'bad', version: '1.0.0' }) }),
     ...folder('torch', torch),
   });
-  const { skills, warnings } = await discoverSkills(store, never);
+  const { skills, skipped } = await discoverSkills(store, never);
   expect(skills.map(({ name }) => name)).toEqual(['torch']);
-  expect(warnings).toEqual(['The skill in bad was skipped: skill.json: description is missing.']);
+  expect(skipped).toEqual([
+    {
+      name: 'bad',
+      reason: 'skill.json: description is missing',
+      message: 'The skill in bad was skipped: skill.json: description is missing.',
+    },
+  ]);
 });
 
 it('[002 FR-030] a manifest further down is not a skill of its own', async () => {
   const store = memoryFileStore(folder('pack', folder('torch', torch)));
-  expect(await discoverSkills(store, never)).toEqual({ skills: [], warnings: [] });
+  expect(await discoverSkills(store, never)).toEqual({ skills: [], skipped: [] });
 });
 
 it('[002 FR-063] no skill at all is no fault', async () => {
-  expect(await discoverSkills(memoryFileStore({}), never)).toEqual({ skills: [], warnings: [] });
+  expect(await discoverSkills(memoryFileStore({}), never)).toEqual({ skills: [], skipped: [] });
 });
 
 it('[001 §2.1; 002 FR-030] a script in another language is found by its name, and its skill knows its folder', async () => {

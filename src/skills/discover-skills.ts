@@ -1,11 +1,19 @@
 import type { FileStore } from '@/ports/file-store';
-import { readManifest } from '@/skills/read-manifest';
+import { readSkillManifest } from '@/skills/read-skill-manifest';
 import type { Skill } from '@/skills/skill';
 
 export type Discovery = {
   readonly skills: readonly Skill[];
-  /** One sentence for each folder that was skipped (002 FR-034). */
-  readonly warnings: readonly string[];
+  readonly skipped: readonly SkippedSkill[];
+};
+
+/** A folder that is no skill as it stands; whoever plays is told (002 FR-034, FR-064). */
+export type SkippedSkill = {
+  /** Of its folder: what it calls itself may be what is wrong. */
+  readonly name: string;
+  readonly reason: string;
+  /** Both, as one sentence. */
+  readonly message: string;
 };
 
 /** Every folder of the store with a skill.json; a bad one is skipped and named. */
@@ -15,17 +23,21 @@ export async function discoverSkills(store: FileStore, signal: AbortSignal): Pro
     .filter((path) => /^[^/]+\/skill\.json$/.test(path))
     .map((path) => path.slice(0, path.indexOf('/')));
   const skills: Skill[] = [];
-  const warnings: string[] = [];
+  const skipped: SkippedSkill[] = [];
   for (const folder of folders) {
     const own = paths.filter((path) => path.startsWith(`${folder}/`));
     const files = await readFolder(store, folder, own, signal);
     const names = own.map((path) => path.slice(folder.length + 1));
-    const skill = readManifest(files['skill.json'] ?? '', files, names);
+    const skill = readSkillManifest(files['skill.json'] ?? '', files, names);
     const place = store.folder === undefined ? {} : { folder: `${store.folder}/${folder}` };
     if (skill.ok) skills.push({ ...skill.value, ...place });
-    else warnings.push(`The skill in ${folder} was skipped: ${skill.error}.`);
+    else skipped.push(skippedSkill(folder, skill.error));
   }
-  return { skills, warnings };
+  return { skills, skipped };
+}
+
+function skippedSkill(name: string, reason: string): SkippedSkill {
+  return { name, reason, message: `The skill in ${name} was skipped: ${reason}.` };
 }
 
 async function readFolder(

@@ -1,6 +1,13 @@
+import type { NarratoriaFault } from '@/foundation/narratoria-fault';
 import type { Skill, SkillScript } from '@/skills/skill';
 
 export type ResolvedTool = { readonly skill: Skill; readonly script: SkillScript };
+
+/** What is wrong with a path that leads to no script, named as far as the path names it. */
+export function scriptNotFound(toolPath: string): NarratoriaFault {
+  const [skill = '', ...script] = toolPath.replace(/^(?:skills|tools)\//, '').split('/');
+  return { kind: 'script-not-found', skill, script: script.join('/') || toolPath };
+}
 
 /** `skills/memory/scripts/store-memory.js` and `memory/store-memory` mean the same script. */
 export function resolveToolPath(toolPath: string, skills: readonly Skill[]): ResolvedTool | null {

@@ -1,4 +1,4 @@
-import { defaultConfiguration } from '@/skills/skill-configuration';
+import { defaultSkillConfiguration } from '@/skills/skill-configuration';
 
 const schema = {
   type: 'object',
@@ -12,22 +12,25 @@ const schema = {
 
 describe('defaultConfiguration', () => {
   it('[arch §3.3] a skill gets the defaults of its config-schema.json, groups filled in', () => {
-    expect(defaultConfiguration('config-schema.json', JSON.stringify(schema))).toEqual({
+    expect(defaultSkillConfiguration('config-schema.json', JSON.stringify(schema))).toEqual({
       ok: true,
       value: { style: 'vivid', scale: { min: -10 }, list: [] },
     });
   });
 
   it('[arch §3.3] a skill without settings gets none', () => {
-    expect(defaultConfiguration('config-schema.json', undefined)).toEqual({ ok: true, value: {} });
+    expect(defaultSkillConfiguration('config-schema.json', undefined)).toEqual({
+      ok: true,
+      value: {},
+    });
   });
 
   it('[002 FR-064] settings that cannot be read are named with their file', () => {
-    expect(defaultConfiguration('config-schema.json', '{"type": "object"}')).toEqual({
+    expect(defaultSkillConfiguration('config-schema.json', '{"type": "object"}')).toEqual({
       ok: false,
       error: 'config-schema.json describes no settings: properties is missing',
     });
-    expect(defaultConfiguration('settings.json', '{')).toEqual({
+    expect(defaultSkillConfiguration('settings.json', '{')).toEqual({
       ok: false,
       error: expect.stringMatching(/^settings\.json is not JSON/) as string,
     });
@@ -35,7 +38,7 @@ describe('defaultConfiguration', () => {
 
   it('a field that is described badly has no default, and the others have theirs', () => {
     const text = JSON.stringify({ properties: { one: 'no', two: { default: 2 } } });
-    expect(defaultConfiguration('config-schema.json', text)).toEqual({
+    expect(defaultSkillConfiguration('config-schema.json', text)).toEqual({
       ok: true,
       value: { two: 2 },
     });

@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '@/foundation/result';
  * config-schema.json. The error is one sentence. Whether the file keeps its contract is for `skill check`
  * to say: a field described badly has no default, and a story need not carry the code that knows why.
  */
-export function defaultConfiguration(
+export function defaultSkillConfiguration(
   file: string,
   text: string | undefined,
 ): Result<JsonObject, string> {

@@ -4,7 +4,14 @@ import type { SkillName } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
 
 /** A script that is there; its `path` is relative to the skill's folder. */
-export type SkillScript = Pick<SkillScriptEntry, 'name' | 'path'> & { readonly timeoutMs: number };
+export type SkillScript = Pick<SkillScriptEntry, 'name' | 'path'> & {
+  /** Null where the manifest does not say. */
+  readonly timeoutMs: number | null;
+  /** A JSON Schema of what it wants as input; null where there is none that can be read. */
+  readonly inputSchema: JsonObject | null;
+  /** Whether a plan that asks for it is worth nothing without it. */
+  readonly isRequired: boolean;
+};
 
 /** A skill that can be run: its manifest as read, and its files. */
 export type Skill = Pick<SkillManifest, 'version' | 'description'> & {

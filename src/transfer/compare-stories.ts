@@ -1,4 +1,4 @@
-import type { StoryRows } from '@/persistence/story-rows';
+import type { StoryRows } from '@/persistence/rows/story-rows';
 
 /** How a story in a file stands to the one of the same id that is here. */
 export type Relation = 'same' | 'file-is-further' | 'here-is-further' | 'different';

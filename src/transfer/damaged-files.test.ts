@@ -3,7 +3,7 @@ import { zipSync, unzipSync } from 'fflate';
 import { seededRandom, type SeededRandom } from '@/foundation/seeded-random';
 import { sha256Hex } from '@/foundation/sha256';
 import type { SqlDatabase } from '@/ports/sql-database';
-import { playthroughHash } from '@/persistence/row-hashes';
+import { playthroughHash } from '@/persistence/rows/row-hashes';
 import { readSaveFile, writeSaveFile } from '@/transfer/save-file';
 import { exportStory, importFile } from '@/transfer/story-transfer';
 import { emptyDevice, GrowingStory, never } from '@/transfer/testing/random-story';
@@ -72,7 +72,7 @@ it.each(Object.entries(damages))(
       const damaged = damage(file, random);
       const options = {
         onOtherContent: 'refuse',
-        keepAside: () => Promise.resolve(true),
+        keepReplaced: () => Promise.resolve(true),
       } as const;
       const result = await importFile(host, damaged, options, never);
       if (result.ok) {

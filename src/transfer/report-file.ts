@@ -1,12 +1,12 @@
 import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
-import { isDeeperThan } from '@/foundation/is-deeper-than';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { patchDepth } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
-import type { EntryChange } from '@/story/entry';
-import type { Boundaries, NarrationStyle } from '@/story/scene';
+import type { EntryChange } from '@/story/log/entry';
+import type { Boundaries, NarrationStyle } from '@/story/log/playthrough';
 import { packArchive, unpackArchive } from '@/transfer/archive';
 import { isBoundaries } from '@/transfer/is-boundaries';
 

@@ -2,9 +2,9 @@ import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { SettingRow } from '@/persistence/device-settings';
-import type { WholeStory } from '@/persistence/whole-story';
+import type { WholeStory } from '@/persistence/rows/whole-story';
 import { packArchive, unpackArchive, type Archive } from '@/transfer/archive';
-import { storyFault } from '@/transfer/check-story';
+import { storyFault } from '@/transfer/story-fault';
 import { readRowLines, rowLine } from '@/transfer/row-lines';
 import { readStoryLines, storyLines } from '@/transfer/story-lines';
 

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@/foundation/result';
-import type { WholeStory } from '@/persistence/whole-story';
+import type { WholeStory } from '@/persistence/rows/whole-story';
 import { readRowLines, rowLine, type Row, type RowKind } from '@/transfer/row-lines';
 
 type RowList = Exclude<keyof WholeStory, 'playthrough' | 'assetBytes'>;

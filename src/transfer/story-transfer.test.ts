@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { PlaythroughId } from '@/foundation/ids';
 import { seededRandom } from '@/foundation/seeded-random';
-import { readStoryRows } from '@/persistence/story-rows';
+import { readStoryRows } from '@/persistence/rows/story-rows';
 import type { SqlDatabase } from '@/ports/sql-database';
 import { readSaveFile } from '@/transfer/save-file';
 import {
@@ -17,7 +17,7 @@ import { emptyDevice, GrowingStory, never } from '@/transfer/testing/random-stor
 
 const nothingAside: ImportOptions = {
   onOtherContent: 'refuse',
-  keepAside: () => Promise.reject(new Error('nothing is to be kept aside')),
+  keepReplaced: () => Promise.reject(new Error('nothing is to be kept aside')),
 };
 
 async function exported(host: TransferHost, id: PlaythroughId): Promise<Uint8Array> {
@@ -153,7 +153,7 @@ describe('importing a story that is already here', () => {
     const aside: Uint8Array[] = [];
     const replacing: ImportOptions = {
       onOtherContent: 'replace',
-      keepAside: (_id, bytes) => {
+      keepReplaced: (_id, bytes) => {
         if (bytes !== null) aside.push(bytes);
         return Promise.resolve(true);
       },
@@ -172,7 +172,7 @@ describe('importing a story that is already here', () => {
     const aside: (Uint8Array | null)[] = [];
     const replacing: ImportOptions = {
       onOtherContent: 'replace',
-      keepAside: (_id, bytes) => Promise.resolve(aside.push(bytes) > 0),
+      keepReplaced: (_id, bytes) => Promise.resolve(aside.push(bytes) > 0),
     };
     expect(await imported(one.host, file, replacing)).toEqual(['replaced']);
     expect(aside).toEqual([null]);
@@ -185,7 +185,7 @@ describe('importing a story that is already here', () => {
     const before = await everything(other.database);
     const unsafe: ImportOptions = {
       onOtherContent: 'replace',
-      keepAside: () => Promise.resolve(false),
+      keepReplaced: () => Promise.resolve(false),
     };
     const file = await exported(one.host, one.story.id);
     expect(await imported(other.host, file, unsafe)).toEqual(['refused']);
@@ -232,7 +232,7 @@ it('[arch SC-026] an import that the disk refuses leaves everything as it was', 
   const file = await exported(one.host, one.story.id);
   const replacing: ImportOptions = {
     onOtherContent: 'replace',
-    keepAside: () => Promise.resolve(true),
+    keepReplaced: () => Promise.resolve(true),
   };
   await expect(importFile(host, file, replacing, never)).rejects.toThrow();
   expect(await everything(other.database)).toEqual(before);

@@ -1,12 +1,12 @@
 import { storedId, type PlaythroughId } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { deleteStatements } from '@/persistence/delete-story';
+import { deleteStoryStatements } from '@/persistence/delete-story';
 import { addSetting, readSettings } from '@/persistence/device-settings';
-import { playthroughFrom } from '@/persistence/story-log';
-import { insertStatements, readWholeStory, type WholeStory } from '@/persistence/whole-story';
+import { playthroughFrom } from '@/persistence/rows/story-log';
+import { insertStatements, readWholeStory, type WholeStory } from '@/persistence/rows/whole-story';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase } from '@/ports/sql-database';
-import { storyFault } from '@/transfer/check-story';
+import { storyFault } from '@/transfer/story-fault';
 import { compareStories } from '@/transfer/compare-stories';
 import { readSaveFile, writeSaveFile, type SaveFile } from '@/transfer/save-file';
 
@@ -25,7 +25,7 @@ export type ImportOptions = {
    * Called before a story is replaced, with a save file of it; without one when it is damaged. Says
    * whether it is safe: otherwise it stays.
    */
-  readonly keepAside: (id: PlaythroughId, bytes: Uint8Array | null) => Promise<boolean>;
+  readonly keepReplaced: (id: PlaythroughId, bytes: Uint8Array | null) => Promise<boolean>;
 };
 
 /** Where stories are read from and written to. */
@@ -97,7 +97,7 @@ type Decided = { readonly story: WholeStory; readonly outcome: ImportedStory['ou
 async function decide(
   host: TransferHost,
   story: WholeStory,
-  { onOtherContent, keepAside }: ImportOptions,
+  { onOtherContent, keepReplaced }: ImportOptions,
   signal: AbortSignal,
 ): Promise<Decided> {
   const id = storedId.playthrough(story.playthrough.id);
@@ -117,7 +117,7 @@ async function decide(
       if (onOtherContent === 'refuse') return { story, outcome: 'refused' };
       const { madeBy } = host;
       const aside: SaveFile = { kind: 'story', madeBy, stories: [here], settings: [] };
-      const isSafe = await keepAside(id, isWhole ? writeSaveFile(aside) : null);
+      const isSafe = await keepReplaced(id, isWhole ? writeSaveFile(aside) : null);
       return { story, outcome: isSafe ? 'replaced' : 'refused' };
     }
   }
@@ -133,7 +133,7 @@ async function write(
   );
   const statements = [
     ...coming.flatMap(({ story }) => [
-      ...deleteStatements(storedId.playthrough(story.playthrough.id)),
+      ...deleteStoryStatements(storedId.playthrough(story.playthrough.id)),
       ...insertStatements(story),
     ]),
     ...file.settings.map(addSetting),

@@ -1,5 +1,5 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { Benchmark, Metric } from '@/cli/bench/benchmark';
 import { growthBenchmark } from '@/cli/bench/growth-benchmark';
 import { plannerBenchmark } from '@/cli/bench/planner-benchmark';
@@ -7,8 +7,8 @@ import { scriptBenchmark } from '@/cli/bench/script-benchmark';
 import { storeBenchmark } from '@/cli/bench/store-benchmark';
 import { startBenchmark } from '@/cli/bench/start-benchmark';
 import { turnBenchmark } from '@/cli/bench/turn-benchmark';
-import type { Output } from '@/cli/output';
-import type { Surroundings } from '@/cli/surroundings';
+import type { Output } from '@/cli/kit/output';
+import type { Surroundings } from '@/cli/kit/surroundings';
 
 const benchmarks: readonly Benchmark[] = [
   startBenchmark,
@@ -44,6 +44,8 @@ export async function benchCommand(
     const { name } = benchmark;
     if (names.length > 0 && !names.includes(name)) continue;
     const metrics = await benchmark.run(surroundings, signal);
+    // Half a measurement is none.
+    if (signal.aborted) return exitCode.interrupted;
     isMissed ||= metrics.some(isFailure);
     if (output.options.json) output.json({ name, metrics: metrics.map(metricJson) });
     else for (const metric of metrics) output.result(row(name, metric));

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@/cli/surroundings';
+import type { Surroundings } from '@/cli/kit/surroundings';
 
 export type Metric = {
   readonly id: string;

@@ -6,10 +6,10 @@ import { runInNewContext } from 'node:vm';
 import { percentile, type Benchmark, type Metric } from '@/cli/bench/benchmark';
 import { endlessRoad } from '@/cli/bench/endless-road';
 import { playRandomly } from '@/cli/bench/play-randomly';
-import { openScriptHost } from '@/cli/open-node-engine';
+import { openScriptHost } from '@/cli/kit/open-node-engine';
 import { Engine } from '@/engine/engine';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 

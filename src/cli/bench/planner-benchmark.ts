@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { loadCampaign } from '@/campaign/load-campaign';
 import { percentile, type Benchmark } from '@/cli/bench/benchmark';
-import { meaningOf } from '@/cli/open-node-engine';
-import { makePlan } from '@/engine/make-plan';
+import { meaningOf } from '@/cli/kit/open-node-engine';
+import { makePlan } from '@/engine/workbench/make-plan';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { systemClock } from '@/hosts/node/system-clock';
 import { builtInEmbedder } from '@/recall/built-in-embedder';

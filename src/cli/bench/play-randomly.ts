@@ -1,8 +1,8 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import { randomSource } from '@/cli/play/action-source';
 import type { Engine } from '@/engine/engine';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { Clock } from '@/ports/clock';
 
 export type Walk = {
@@ -39,7 +39,7 @@ export async function playRandomly(
     onScene?.(times.length);
   };
   await timed(story.resume(signal));
-  while (!story.hasEnded && times.length < mostScenes) {
+  while (!signal.aborted && !story.hasEnded && times.length < mostScenes) {
     const sceneNumber = story.path.length;
     const input = await source.next({ sceneNumber, choices: story.choices });
     if (input?.kind !== 'take') break;

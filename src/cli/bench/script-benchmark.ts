@@ -1,6 +1,6 @@
 import { percentile, type Benchmark } from '@/cli/bench/benchmark';
-import { openScriptHost } from '@/cli/open-node-engine';
-import { runHello } from '@/cli/run-hello';
+import { openScriptHost } from '@/cli/kit/open-node-engine';
+import { runHello } from '@/cli/kit/run-hello';
 
 const warmRuns = 200;
 

@@ -1,17 +1,18 @@
 import { percentile, type Benchmark, type Metric } from '@/cli/bench/benchmark';
-import { meaningOf } from '@/cli/open-node-engine';
-import type { Surroundings } from '@/cli/surroundings';
-import { Embedders } from '@/engine/embedders';
-import { storyRecall } from '@/engine/story-recall';
+import { meaningOf } from '@/cli/kit/open-node-engine';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { Embedders } from '@/engine/recall/embedders';
+import { storyRecall } from '@/engine/recall/story-recall';
 import { branchId, memoryId, playthroughId, sceneId } from '@/foundation/ids';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { MemoryIndex } from '@/persistence/story-data';
 import type { StoryStore } from '@/persistence/story-store';
 import type { SqlDatabase } from '@/ports/sql-database';
-import type { Memory } from '@/story/memory';
-import type { Playthrough, Scene } from '@/story/scene';
+import type { Memory } from '@/story/state/memory';
+import type { Playthrough } from '@/story/log/playthrough';
+import type { Scene } from '@/story/log/scene';
 
 const rows = 10_000;
 const perScene = 10;
@@ -34,6 +35,7 @@ export const storeBenchmark: Benchmark = {
       const filters = { character: 'person-7', location: 'place-3' };
       const search = { query: 'the lamp at the mill', limit: 5, threshold: 0.7 };
       const asked = { subject: 'faction-7', minutes: 60 * rows };
+      const person = { subject: 'person-7', minutes: asked.minutes };
       return [
         await timed('exact-match', 2, () =>
           data.exactMatch(viewpoint, { filters, limit: 20 }, signal),
@@ -42,11 +44,16 @@ export const storeBenchmark: Benchmark = {
           data.standings(viewpoint, { kind: 'reputation', ...asked }, signal),
         ),
         await timed('perception', 2, () =>
-          data.standings(
-            viewpoint,
-            { kind: 'perception', subject: 'person-7', minutes: asked.minutes },
-            signal,
-          ),
+          data.standings(viewpoint, { kind: 'perception', ...person }, signal),
+        ),
+        await timed('five-together', 200, async () =>
+          Promise.all([
+            data.semanticSearch(viewpoint, { ...search, index }, signal),
+            data.exactMatch(viewpoint, { filters, limit: 20 }, signal),
+            data.standings(viewpoint, { kind: 'reputation', ...asked }, signal),
+            data.standings(viewpoint, { kind: 'perception', ...person }, signal),
+            data.exactMatch(viewpoint, { filters: {}, limit: 100 }, signal),
+          ]),
         ),
         await timed('semantic-search', 20, () =>
           data.semanticSearch(viewpoint, { ...search, index }, signal),

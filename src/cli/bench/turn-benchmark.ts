@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { percentile, type Benchmark } from '@/cli/bench/benchmark';
 import { playRandomly } from '@/cli/bench/play-randomly';
-import { openNodeEngine } from '@/cli/open-node-engine';
+import { openNodeEngine } from '@/cli/kit/open-node-engine';
 
 const stories = 8;
 const turnLimitMs = 40;

@@ -5,11 +5,11 @@ import {
   wholeNumber,
   withGlobalOptions,
   type CommandSetting,
-} from '@/cli/command-parts';
+} from '@/cli/kit/command-parts';
 import { evaluateMemory } from '@/cli/memory/memory-eval';
 import { listMemories, recallMemories, storeMemory } from '@/cli/memory/memory-commands';
 import { recalledMemories } from '@/foundation/limits';
-import type { Significance } from '@/story/memory';
+import type { Significance } from '@/story/state/memory';
 
 type StoreGiven = {
   readonly story: string;

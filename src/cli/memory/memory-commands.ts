@@ -1,11 +1,11 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { memoryJson, recalledJson } from '@/cli/memory/memory-json';
 import { whyWords } from '@/cli/memory/why-words';
 import { withLockedSession, withSession, type StoryCommand } from '@/cli/story/with-engine';
 import { typedActionCharacters } from '@/foundation/limits';
-import type { Significance } from '@/story/memory';
-import { placeOf } from '@/story/story-state';
+import type { Significance } from '@/story/state/memory';
+import { placeOf } from '@/story/state/story-state';
 
 /** `narratoria memory list --story ID`: what is remembered where the story stands, the newest first. */
 export function listMemories(

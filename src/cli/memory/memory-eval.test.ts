@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import { evaluateMemory } from '@/cli/memory/memory-eval';
-import { Output } from '@/cli/output';
+import { Output } from '@/cli/kit/output';
 
 const root = path.resolve(__dirname, '../../..');
 const surroundings = { root, version: '0', workerFile: '', argv: [] };

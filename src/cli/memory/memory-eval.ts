@@ -1,10 +1,10 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { meaningOf } from '@/cli/open-node-engine';
-import type { Output } from '@/cli/output';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { meaningOf } from '@/cli/kit/open-node-engine';
+import type { Output } from '@/cli/kit/output';
 import { readJsonFile } from '@/cli/plan/read-json-file';
-import type { Surroundings } from '@/cli/surroundings';
-import { openMiniLm } from '@/hosts/node/minilm-embedder';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { openMiniLmEmbedderIn } from '@/hosts/node/minilm-embedder';
 import type { Embedder } from '@/ports/embedder';
 import { answerQueries, type LabelledSet } from '@/recall/answer-queries';
 import { builtInEmbedder } from '@/recall/built-in-embedder';
@@ -46,7 +46,7 @@ async function embedderCalled(
   signal: AbortSignal,
 ): Promise<Embedder> {
   const [, folder] = /^minilm:(.+)$/.exec(name) ?? [];
-  if (folder !== undefined) return openMiniLm(folder, signal);
+  if (folder !== undefined) return openMiniLmEmbedderIn(folder, signal);
   if (name !== 'built-in')
     throw new CliFault(
       `There is no embedder ${name}: use built-in, or minilm:FOLDER.`,

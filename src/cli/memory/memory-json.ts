@@ -1,4 +1,4 @@
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
 
 /** A memory that nobody searched for: it has no relevance, and nothing was compared. */
 export function memoryJson(memory: Memory): unknown {

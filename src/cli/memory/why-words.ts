@@ -1,4 +1,4 @@
-import type { RecalledMemory } from '@/story/memory';
+import type { RecalledMemory } from '@/story/state/memory';
 
 /** Why a memory was found, in a line. */
 export function whyWords({ cosine, why }: RecalledMemory): string {

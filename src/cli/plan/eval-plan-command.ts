@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { plannerParts } from '@/cli/plan/plan-parts';
-import type { Surroundings } from '@/cli/surroundings';
-import { makePlan } from '@/engine/make-plan';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { makePlan } from '@/engine/workbench/make-plan';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 

@@ -1,8 +1,10 @@
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
+import { campaignStore } from '@/cli/kit/campaign-store';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { campaignCalled, plannerParts } from '@/cli/plan/plan-parts';
-import type { Surroundings } from '@/cli/surroundings';
-import { makePlan } from '@/engine/make-plan';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { makePlan } from '@/engine/workbench/make-plan';
 
 export type MakePlanAsked = {
   readonly text: string;
@@ -17,8 +19,16 @@ export async function makePlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const campaign = name === null ? null : await campaignCalled(name, surroundings, signal);
+  const installed = campaignStore(surroundings, output.options.data);
+  const campaign = name === null ? null : await campaignCalled(name, installed, signal);
   const parts = await plannerParts(surroundings, output, signal);
+  const names = parts.skills.map((skill): string => skill.name);
+  const unknown = disabledSkills.filter((skill) => !names.includes(skill));
+  if (unknown.length > 0)
+    throw new CliFault(
+      `There is no skill ${unknown.join(', ')} to be disabled; there are: ${names.join(', ')}.`,
+      exitCode.usage,
+    );
   const { plan, reasons, rung, intent } = makePlan({ ...parts, text, disabledSkills, campaign });
   if (output.options.json) output.json({ plan, reasons, rung, intent });
   else {

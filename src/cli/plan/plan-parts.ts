@@ -1,17 +1,18 @@
 import path from 'node:path';
 
 import { loadCampaign } from '@/campaign/load-campaign';
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
-import { meaningOf } from '@/cli/open-node-engine';
-import type { Output } from '@/cli/output';
-import type { Surroundings } from '@/cli/surroundings';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
+import { meaningOf } from '@/cli/kit/open-node-engine';
+import type { Output } from '@/cli/kit/output';
+import type { Surroundings } from '@/cli/kit/surroundings';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import type { InstantEmbedder } from '@/ports/embedder';
+import type { FileStore } from '@/ports/file-store';
 import { builtInEmbedder } from '@/recall/built-in-embedder';
 import { discoverSkills } from '@/skills/discover-skills';
 import type { Skill } from '@/skills/skill';
-import type { Campaign } from '@/story/campaign';
+import type { Campaign } from '@/story/campaign/campaign';
 
 /** What the planner plans with on this machine. */
 export async function plannerParts(
@@ -19,26 +20,29 @@ export async function plannerParts(
   output: Output,
   signal: AbortSignal,
 ): Promise<{ readonly skills: readonly Skill[]; readonly embedder: InstantEmbedder | null }> {
-  const { skills, warnings } = await discoverSkills(
+  const { skills, skipped } = await discoverSkills(
     folderFileStore(path.join(surroundings.root, 'skills')),
     signal,
   );
-  for (const warning of warnings) output.talk(warning);
+  for (const { message } of skipped) output.talk(message);
   const embedder = builtInEmbedder(await meaningOf(surroundings).loadWordTable());
   if (!embedder.ok) output.talk(embedder.error);
   return { skills, embedder: embedder.ok ? embedder.value : null };
 }
 
-/** A folder, or the name of a campaign that comes with Narratoria. */
+/** A folder, or the name of a campaign of the player's or of Narratoria's. */
 export async function campaignCalled(
   name: string,
-  { root }: Surroundings,
+  installed: FileStore,
   signal: AbortSignal,
 ): Promise<Campaign> {
-  const isBundled = !/[\\/.]/.test(name);
-  const folder = isBundled ? path.join(root, 'campaigns', name) : path.resolve(name);
-  const store = folderFileStore(path.dirname(folder));
-  const loaded = await loadCampaign(store, path.basename(folder), signal);
-  if (!loaded.ok) throw new CliFault(loaded.error, exitCode.usage);
+  const isName = !/[\\/.]/.test(name);
+  const store = isName ? installed : folderFileStore(path.dirname(path.resolve(name)));
+  const loaded = await loadCampaign(
+    store,
+    isName ? name : path.basename(path.resolve(name)),
+    signal,
+  );
+  if (!loaded.ok) throw new CliFault(loaded.error.message, exitCode.usage);
   return loaded.value.campaign;
 }

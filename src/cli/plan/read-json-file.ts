@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import { parseJson } from '@/foundation/parse-text';
 import type { Result } from '@/foundation/result';
 

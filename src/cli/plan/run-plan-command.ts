@@ -1,20 +1,16 @@
-import path from 'node:path';
-
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { openPlanRunner } from '@/cli/open-plan-runner';
-import type { Output } from '@/cli/output';
-import { findSkills } from '@/cli/plan/find-skills';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { openPlanRunner } from '@/cli/kit/open-plan-runner';
+import type { Output } from '@/cli/kit/output';
 import { activityLine } from '@/cli/plan/activity-line';
+import { refusalLines } from '@/cli/plan/refusal-lines';
 import { readJsonFile } from '@/cli/plan/read-json-file';
-import type { Surroundings } from '@/cli/surroundings';
+import { skillsOfPlan, type PlanFile } from '@/cli/plan/skills-of-plan';
+import type { Surroundings } from '@/cli/kit/surroundings';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { checkPlan, type CheckedPlan } from '@/plan/check-plan';
 
-export type PlanToRun = {
-  readonly file: string;
-  /** Where to look for skills that are not beside the plan. */
-  readonly skills: string | null;
+export type PlanToRun = PlanFile & {
   readonly state: string | null;
   /** The story it runs in, as that stands. */
   readonly story: string | null;
@@ -33,12 +29,8 @@ export async function runPlanCommand(
     throw new CliFault('--story has a state of its own: leave out --state.', exitCode.usage);
   const plan = soundPlan(asked.file);
   const state = asked.state === null ? {} : stateFrom(asked.state);
-  const { skills, warnings } = await findSkills(
-    skillsNamed(plan),
-    foldersOf(surroundings, asked),
-    signal,
-  );
-  for (const warning of warnings) output.talk(warning);
+  const toolPaths = plan.tools.map(({ toolPath }) => toolPath);
+  const skills = await skillsOfPlan(toolPaths, { surroundings, output, plan: asked }, signal);
   const runner = await openPlanRunner(
     surroundings,
     { plan, skills, story, state, seed },
@@ -56,10 +48,12 @@ export async function runPlanCommand(
     }
     const { result, fault } = step.value;
     if (output.options.json) output.json(result);
-    else
+    else for (const line of refusalLines(result)) output.result(line);
+    if (!output.options.json)
       output.result(
         fault === null ? 'The plan succeeded.' : `The plan failed: ${result.failureReason ?? ''}.`,
       );
+    if (signal.aborted) return exitCode.interrupted;
     return result.success ? exitCode.done : exitCode.bad;
   } finally {
     await runner.close();
@@ -80,22 +74,4 @@ function stateFrom(file: string): JsonObject {
   if (!data.ok) throw new CliFault(data.error, exitCode.bad);
   if (!isJsonObject(data.value)) throw new CliFault(`${file} is not a JSON object.`, exitCode.bad);
   return data.value;
-}
-
-function skillsNamed({ tools }: CheckedPlan): readonly string[] {
-  return tools.map(
-    ({ toolPath }) => toolPath.replace(/^(?:skills|tools)\//, '').split('/')[0] ?? '',
-  );
-}
-
-/** Beside the plan, then where the player says, then among the bundled ones. */
-function foldersOf({ root }: Surroundings, { file, skills }: PlanToRun): readonly string[] {
-  const beside = path.dirname(file);
-  return [
-    beside,
-    path.join(beside, 'skills'),
-    path.join(beside, 'tools'),
-    ...(skills === null ? [] : [skills]),
-    path.join(root, 'skills'),
-  ];
 }

@@ -1,5 +1,5 @@
 import { listSource, randomSource } from '@/cli/play/action-source';
-import { CliFault } from '@/cli/cli-fault';
+import { CliFault } from '@/cli/kit/cli-fault';
 import { offeredChoices } from '@/cli/play/testing/offered-choices';
 
 const choices = offeredChoices('c1', 'c2', 'c3', 'c4');

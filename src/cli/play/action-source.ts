@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline';
 
 import type { Choice } from '@/contracts/generated/choice';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import type { Choosing } from '@/cli/play/parse-choose';
 import { readPlayerInput, type PlayerInput } from '@/cli/play/player-input';
 
-export type Moment = { readonly sceneNumber: number; readonly choices: readonly Choice[] };
+export type ChoicesShown = { readonly sceneNumber: number; readonly choices: readonly Choice[] };
 
 /** Where the player's actions come from; null when there are no more. */
 export interface ActionSource {
-  next(moment: Moment): Promise<PlayerInput | null>;
+  next(moment: ChoicesShown): Promise<PlayerInput | null>;
   /** What was scripted and not asked for; absent where nothing is. */
   unused?(): readonly string[];
   close(): void;

@@ -1,9 +1,9 @@
-import type { StoryView } from '@/cli/play/story-view';
+import type { PlayView } from '@/cli/play/play-view';
 import type { CommandWord, SentenceMeant, WhyAsked, WordCommand } from '@/cli/play/word-command';
 import { longestOwnSentence } from '@/foundation/limits';
-import type { StorySession } from '@/engine/story-session';
-import type { TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/reasons';
+import type { StorySession } from '@/engine/session/story-session';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { SceneWhy } from '@/engine/why/reasons';
 
 const usage: Readonly<Record<CommandWord, string>> = {
   why: 'why asks about the choices, why 2 about the second, why words about each sentence, why sentence 3 about the third; to ask in the story, end with a question mark.',
@@ -19,7 +19,7 @@ const nothing = 'There is nothing like that here.';
 export async function* answerWordCommand(
   command: WordCommand,
   session: StorySession,
-  view: StoryView,
+  view: PlayView,
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent> {
   switch (command.kind) {
@@ -88,7 +88,7 @@ function notThere(meant: SentenceMeant, { path }: StorySession): string | null {
     : `Scene ${String(number)} has ${String(count)} sentences; why words ${String(number)} lists them.`;
 }
 
-async function explain(asked: WhyAsked, session: StorySession, view: StoryView): Promise<void> {
+async function explain(asked: WhyAsked, session: StorySession, view: PlayView): Promise<void> {
   const here = session.path[session.path.length - 1]?.number ?? 0;
   const why = await session.words.why(('scene' in asked ? asked.scene : undefined) ?? here);
   const explained = why === null ? null : askedFor(asked, why);

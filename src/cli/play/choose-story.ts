@@ -1,8 +1,9 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import type { Engine, NewStory } from '@/engine/engine';
+import { startingFaults } from '@/engine/workbench/starting-faults';
 import type { PlaythroughId } from '@/foundation/ids';
-import type { Playthrough } from '@/story/scene';
+import type { Playthrough } from '@/story/log/playthrough';
 
 export type StoryWish = Omit<NewStory, 'campaign'> & {
   readonly campaign: string | null;
@@ -17,7 +18,7 @@ export async function chooseStory(
   signal: AbortSignal,
 ): Promise<PlaythroughId> {
   const stories = await engine.stories(signal);
-  if (wish.story !== null) return named(stories, wish.story);
+  if (wish.story !== null) return named(stories, wish.story, wish);
   const campaign = await chosenCampaign(engine, wish, stories, signal);
   const startsAnew =
     wish.isNew ||
@@ -36,6 +37,7 @@ export async function beginStory(
   { campaign, seed, style, boundaries, startingPatch, startAtBeat }: NewStory,
   signal: AbortSignal,
 ): Promise<PlaythroughId> {
+  await refuseImpossible(engine, { campaign, startingPatch, startAtBeat }, signal);
   const begun = await engine.begin(
     {
       ...{ campaign, seed, style, startingPatch, startAtBeat },
@@ -47,13 +49,43 @@ export async function beginStory(
   throw new CliFault(begun.error.message, exitCode.usage);
 }
 
-function named(stories: readonly Playthrough[], id: string): PlaythroughId {
+/** What `--set` would make of the story must be a story. */
+async function refuseImpossible(
+  engine: Engine,
+  beginning: Pick<NewStory, 'campaign' | 'startingPatch' | 'startAtBeat'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (Object.keys(beginning.startingPatch).length === 0) return;
+  const loaded = await engine.loadCampaign(beginning.campaign, signal);
+  if (!loaded.ok) return;
+  const { campaign } = loaded.value;
+  const faults = startingFaults(campaign, beginning);
+  if (faults.length > 0)
+    throw new CliFault(
+      `${campaign.title} cannot begin with that --set: ${faults.join('; ')}.`,
+      exitCode.usage,
+    );
+}
+
+function named(stories: readonly Playthrough[], id: string, wish: StoryWish): PlaythroughId {
   const story = stories.find((candidate) => candidate.id === id);
-  if (story !== undefined) return story.id;
-  throw new CliFault(
-    `There is no story ${id}; \`narratoria story list\` shows all.`,
-    exitCode.usage,
-  );
+  if (story === undefined)
+    throw new CliFault(
+      `There is no story ${id}; \`narratoria story list\` shows all.`,
+      exitCode.usage,
+    );
+  const { campaign, seed } = wish;
+  if (campaign !== null && campaign !== story.campaign)
+    throw new CliFault(
+      `The story ${id} is of the campaign ${story.campaign}, not ${campaign}.`,
+      exitCode.usage,
+    );
+  if (seed !== null && seed !== story.seed)
+    throw new CliFault(
+      `The story ${id} has the seed ${String(story.seed)}, not ${String(seed)}.`,
+      exitCode.usage,
+    );
+  return story.id;
 }
 
 async function chosenCampaign(

@@ -1,8 +1,8 @@
-import type { Output } from '@/cli/output';
-import { eventJson } from '@/engine/event-json';
-import type { StoryView } from '@/cli/play/story-view';
+import type { Output } from '@/cli/kit/output';
+import { eventJson } from '@/engine/files/event-json';
+import type { PlayView } from '@/cli/play/play-view';
 
-export function jsonView(output: Output, options: { readonly timings: boolean }): StoryView {
+export function jsonView(output: Output, options: { readonly timings: boolean }): PlayView {
   return {
     show: (event) => {
       if (event.type !== 'setting' && event.type !== 'activity')

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 
-import { patchAt } from '@/foundation/dot-path';
+import { patchAt } from '@/foundation/json-trees/dot-path';
 import type { Json, JsonObject } from '@/foundation/json';
-import { mergePatches } from '@/foundation/merge-patches';
+import { mergePatches } from '@/foundation/json-trees/merge-patches';
 import { parseJson } from '@/foundation/parse-text';
 
 /** `--set flags.paid=true`: adds one path to what was set before; a value that is not JSON is text. */

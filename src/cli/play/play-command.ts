@@ -1,18 +1,19 @@
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { openNodeEngine } from '@/cli/open-node-engine';
-import { openSession } from '@/cli/open-session';
-import type { Output } from '@/cli/output';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { openNodeEngine } from '@/cli/kit/open-node-engine';
+import { openSession } from '@/cli/kit/open-session';
+import type { Output } from '@/cli/kit/output';
 import { listSource, pipeSource, randomSource, type ActionSource } from '@/cli/play/action-source';
 import { beginStory, chooseStory, type StoryWish } from '@/cli/play/choose-story';
 import { jsonView } from '@/cli/play/json-view';
 import { keyboardSource } from '@/cli/play/keyboard-source';
 import type { Choosing } from '@/cli/play/parse-choose';
 import { playStory, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
-import type { StoryView } from '@/cli/play/story-view';
+import type { PlayView } from '@/cli/play/play-view';
+import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
 import { TerminalView } from '@/cli/play/terminal-view';
-import { runHello } from '@/cli/run-hello';
-import type { Surroundings } from '@/cli/surroundings';
-import type { StorySession } from '@/engine/story-session';
+import { runHello } from '@/cli/kit/run-hello';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import type { StorySession } from '@/engine/session/story-session';
 import { lockStory } from '@/hosts/node/story-lock';
 import type { ScriptHost } from '@/ports/script-host';
 
@@ -42,17 +43,23 @@ export async function playCommand(
       output.talk(
         `${lost} was here and is gone. \`narratoria story delete ${lost}\` if you do not miss it.`,
       );
+    for (const { message } of (await node.engine.skills(signal)).skipped) output.talk(message);
     let id = await chooseStory(node.engine, wish, signal);
     for (;;) {
       const release = lockStory(dataFolder, id);
       try {
         const session = await openSession(node.engine, { id, output }, signal);
+        await tellOfCampaign(node.engine, session.playthrough, output, signal);
         const end = await playSession(
           session,
           { output, wish, scripts: node.scripts },
           interruption,
         );
-        if (end !== 'new') return farewell(end, session, output, signal);
+        if (end !== 'new') {
+          // Nobody waits any more.
+          if (!signal.aborted) await node.engine.tidy(signal);
+          return farewell(end, session, output, signal);
+        }
         id = await beginStory(
           node.engine,
           { ...wish, campaign: session.playthrough.campaign },
@@ -98,7 +105,7 @@ function partsFor(
 ): Omit<PlayParts, 'scenes'> {
   const { choosing, trace, timings } = wish;
   const isInteractive = choosing === null && process.stdin.isTTY && !output.options.json;
-  const viewOf = (isTyped: boolean): StoryView =>
+  const viewOf = (isTyped: boolean): PlayView =>
     output.options.json
       ? jsonView(output, { timings })
       : new TerminalView(output, { trace, timings, isTyped });

@@ -1,10 +1,10 @@
 import type { ActionSource } from '@/cli/play/action-source';
 import { answerWordCommand } from '@/cli/play/answer-word-command';
 import type { PlayerInput } from '@/cli/play/player-input';
-import type { StoryView } from '@/cli/play/story-view';
+import type { PlayView } from '@/cli/play/play-view';
 import { typedActionCharacters } from '@/foundation/limits';
-import type { TurnEvent } from '@/engine/turn-event';
-import type { StorySession } from '@/engine/story-session';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { StorySession } from '@/engine/session/story-session';
 
 const help = [
   'Type the number of a choice, or say in your own words what you do.',
@@ -15,7 +15,7 @@ const help = [
 ];
 
 export type PlayParts = {
-  readonly view: StoryView;
+  readonly view: PlayView;
   readonly source: ActionSource;
   /** Somebody is there to ask after the story has ended. */
   readonly isInteractive: boolean;
@@ -68,7 +68,7 @@ export async function playStory(
 async function* answer(
   input: Exclude<PlayerInput, { kind: 'leave' }>,
   session: StorySession,
-  view: StoryView,
+  view: PlayView,
   signal: AbortSignal,
 ): AsyncGenerator<TurnEvent> {
   switch (input.kind) {

@@ -1,5 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
-import type { PlayerAction } from '@/engine/gather';
+import type { PlayerAction } from '@/engine/turn-data/taking-turn';
 import { readWordCommand, type WordCommand } from '@/cli/play/word-command';
 
 /** What a line from the player means. */

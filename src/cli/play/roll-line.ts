@@ -1,4 +1,4 @@
-import type { Roll } from '@/story/roll';
+import type { Roll } from '@/story/rules/roll';
 
 /** `[4] [5] (1) +1 your nerve = 10, success`: the die in round brackets was dropped. */
 export function rollLine({ dice, modifiers, total, band }: Roll): string {

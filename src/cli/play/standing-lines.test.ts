@@ -1,5 +1,5 @@
 import { changedLine, standingLines } from '@/cli/play/standing-lines';
-import type { SceneSetting } from '@/story/scene-setting';
+import type { SceneSetting } from '@/story/setting/scene-setting';
 
 const calm: SceneSetting = {
   place: { id: 'quay', name: 'the quay', kind: 'water', region: null, features: [] },

@@ -1,8 +1,8 @@
-import { feelingWords } from '@/story/feeling-words';
-import type { SceneSetting } from '@/story/scene-setting';
-import type { OpinionChange } from '@/story/what-changed';
+import { feelingWords } from '@/story/campaign/feeling-words';
+import type { SceneSetting } from '@/story/setting/scene-setting';
+import type { OpinionChange } from '@/story/setting/what-changed';
 
-type Standing = {
+type OpinionShown = {
   readonly name: string;
   readonly words: string;
   readonly score: number;
@@ -26,7 +26,7 @@ export function standingLines(setting: SceneSetting): readonly string[] {
   ]);
 }
 
-function standingsIn({ people, factions }: SceneSetting): readonly Standing[] {
+function standingsIn({ people, factions }: SceneSetting): readonly OpinionShown[] {
   return [
     ...people.map(({ feeling, pronouns, ...rest }) => ({
       ...rest,

@@ -1,6 +1,6 @@
-import { Output } from '@/cli/output';
+import { Output } from '@/cli/kit/output';
 import { TerminalView } from '@/cli/play/terminal-view';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 
 const setting: Extract<TurnEvent, { type: 'setting' }> = {
   type: 'setting',

@@ -1,14 +1,14 @@
 import type { Choice } from '@/contracts/generated/choice';
-import type { Recap } from '@/engine/recap';
-import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
-import type { SceneWhy } from '@/engine/reasons';
-import type { Output } from '@/cli/output';
+import type { Recap } from '@/engine/library/recap';
+import type { SceneEvent, TurnEvent } from '@/engine/turn-data/turn-event';
+import type { SceneWhy } from '@/engine/why/reasons';
+import type { Output } from '@/cli/kit/output';
 import { rollLine } from '@/cli/play/roll-line';
 import { changedLine } from '@/cli/play/standing-lines';
-import type { StoryView } from '@/cli/play/story-view';
+import type { PlayView } from '@/cli/play/play-view';
 import { whyLines } from '@/cli/play/why-lines';
-import { plainProse } from '@/cli/plain-prose';
-import { wrapText } from '@/cli/wrap-text';
+import { plainProse } from '@/cli/kit/plain-prose';
+import { wrapText } from '@/cli/kit/wrap-text';
 
 const widest = 76;
 const indent = '  ';
@@ -21,7 +21,7 @@ export type TerminalOptions = {
 };
 
 /** The story as prose: sentences appear as they come, then the dice, then numbered choices. */
-export class TerminalView implements StoryView {
+export class TerminalView implements PlayView {
   private column = 0;
   private paragraph = -1;
   private hasStreamed = false;

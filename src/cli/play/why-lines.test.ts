@@ -1,5 +1,5 @@
 import { whyLines } from '@/cli/play/why-lines';
-import type { Reason, SceneWhy } from '@/engine/reasons';
+import type { Reason, SceneWhy } from '@/engine/why/reasons';
 
 const reason = (text: string, more: Partial<Reason> = {}): Reason => ({
   kind: 'memory',

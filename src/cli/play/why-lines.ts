@@ -1,6 +1,6 @@
-import { plainProse } from '@/cli/plain-prose';
-import { wrapText } from '@/cli/wrap-text';
-import type { Reason, SceneWhy, SentenceWhy } from '@/engine/reasons';
+import { plainProse } from '@/cli/kit/plain-prose';
+import { wrapText } from '@/cli/kit/wrap-text';
+import type { Reason, SceneWhy, SentenceWhy } from '@/engine/why/reasons';
 
 const indent = '   ';
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
-import { printFindings } from '@/cli/print-findings';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
+import { printFindings } from '@/cli/kit/print-findings';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { checkConfigSchema } from '@/skills/check-config-schema';
 import { checkSkill } from '@/skills/check-skill';

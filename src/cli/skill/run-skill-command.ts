@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { openPlanRunner } from '@/cli/open-plan-runner';
-import type { Output } from '@/cli/output';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { openPlanRunner } from '@/cli/kit/open-plan-runner';
+import type { Output } from '@/cli/kit/output';
+import { refusalLines } from '@/cli/plan/refusal-lines';
 import { findSkills } from '@/cli/plan/find-skills';
-import type { Surroundings } from '@/cli/surroundings';
+import type { Surroundings } from '@/cli/kit/surroundings';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { checkPlan, type CheckedPlan } from '@/plan/check-plan';
@@ -44,9 +45,11 @@ export async function runSkillCommand(
     for (; step.done !== true; step = await running.next())
       if (step.value.type === 'activity' && step.value.event !== null)
         output.json(step.value.event);
+    if (signal.aborted) return exitCode.interrupted;
+    for (const line of refusalLines(step.value.result)) output.talk(line);
     const [tool] = step.value.result.toolResults;
-    if (tool !== undefined && !tool.ok) output.talk(tool.error?.message ?? 'It failed.');
-    return step.value.result.success ? exitCode.done : exitCode.bad;
+    if (step.value.result.success) return exitCode.done;
+    throw new CliFault(tool?.error?.message ?? 'It failed.', exitCode.bad);
   } finally {
     await runner.close();
   }
@@ -59,7 +62,7 @@ async function skillAsked(
 ): Promise<Skill> {
   const isFolder = existsSync(path.join(skill, 'skill.json'));
   const folder = isFolder ? path.resolve(skill) : path.join(root, 'skills', skill);
-  const { skills, warnings } = await findSkills(
+  const { skills, skipped } = await findSkills(
     [path.basename(folder)],
     [path.dirname(folder)],
     signal,
@@ -67,8 +70,8 @@ async function skillAsked(
   const [found] = skills;
   if (found === undefined)
     throw new CliFault(
-      warnings[0] ?? `There is no skill ${skill}: neither a folder nor a bundled one.`,
-      warnings.length > 0 ? exitCode.bad : exitCode.usage,
+      skipped[0]?.message ?? `There is no skill ${skill}: neither a folder nor a bundled one.`,
+      skipped.length > 0 ? exitCode.bad : exitCode.usage,
     );
   if (!found.scripts.some(({ name }) => name === script))
     throw new CliFault(

@@ -5,7 +5,7 @@ import {
   wholeNumber,
   withGlobalOptions,
   type CommandSetting,
-} from '@/cli/command-parts';
+} from '@/cli/kit/command-parts';
 import { measureStory } from '@/cli/story/measure-story';
 
 type Given = { readonly seeds: readonly number[]; readonly scenes: number };

@@ -1,8 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
-import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/command-parts';
-import type { ExitCode } from '@/cli/exit-code';
+import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/kit/command-parts';
+import type { ExitCode } from '@/cli/kit/exit-code';
 import { addMeasureCommand } from '@/cli/story/add-measure-command';
+import { addKeepCommand } from '@/cli/story/add-keep-command';
 import { deleteStory } from '@/cli/story/delete-story';
 import { listStories } from '@/cli/story/list-stories';
 import { branchInStory, goInStory, saveInStory, undoInStory } from '@/cli/story/move-in-story';
@@ -45,11 +46,12 @@ export function addStoryCommands(program: Command, setting: CommandSetting): voi
     });
   addMoves(story, setting);
   addMeasureCommand(story, setting);
+  addKeepCommand(story, setting);
   withGlobalOptions(story.command('report <id>'))
     .description(
       'write a bug report: what was played, so that `narratoria replay` can play it again',
     )
-    .requiredOption('-o, --output <file>', 'where to write it')
+    .requiredOption('-o, --output <file>', 'where to write it; - is stdout')
     .addHelpText('after', example(`story report ${exampleId} -o report.narratoria`))
     .action(async (id: string, given: { readonly output: string }, command: Command) => {
       const parts = { ...partsOf(command, setting), id, file: given.output };

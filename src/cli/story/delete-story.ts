@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { storedId } from '@/foundation/ids';
 import { withEngine, withLockedStory, type StoryCommand } from '@/cli/story/with-engine';
 
@@ -17,7 +17,8 @@ export async function deleteStory(
       ({ engine }) => engine.delete(storedId.playthrough(command.id), signal),
       signal,
     );
-    output.result(`${command.id} is no longer missed.`);
+    if (output.options.json) output.json({ id: command.id, deleted: true, scenes: 0 });
+    else output.result(`${command.id} is no longer missed.`);
     return exitCode.done;
   }
   return withLockedStory(
@@ -25,9 +26,11 @@ export async function deleteStory(
     async (engine, id) => {
       const scenes = await engine.sceneCount(id, signal);
       const counted = scenes === 1 ? '1 scene' : `${String(scenes)} scenes`;
-      if (!isSure && !(await isConfirmed(`Delete ${id} with its ${counted}?`, signal))) {
-        output.talk('Nothing was deleted.');
-        return exitCode.bad;
+      const answer = isSure ? 'yes' : await answerTo(`Delete ${id} with its ${counted}?`, signal);
+      if (answer !== 'yes') {
+        if (output.options.json) output.json({ id, deleted: false, scenes });
+        else output.talk('Nothing was deleted.');
+        return answer === 'no' ? exitCode.bad : exitCode.interrupted;
       }
       await engine.delete(id, signal);
       if (output.options.json) output.json({ id, deleted: true, scenes });
@@ -46,17 +49,36 @@ function isLost(command: StoryCommand & { readonly id: string }, signal: AbortSi
   );
 }
 
-async function isConfirmed(question: string, signal: AbortSignal): Promise<boolean> {
+type Answer = 'yes' | 'no' | 'interrupted';
+
+/** No word at all (Ctrl-D) is a no. */
+function answerTo(question: string, signal: AbortSignal): Promise<Answer> {
   if (!process.stdin.isTTY)
     throw new CliFault(
       'Nobody can be asked here; --yes deletes the story without asking.',
       exitCode.usage,
     );
   const reader = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await reader.question(`${question} It cannot be had back. [y/N] `, { signal });
-    return /^y(es)?$/i.test(answer.trim());
-  } finally {
-    reader.close();
-  }
+  return new Promise((resolve) => {
+    const end = (answer: Answer): void => {
+      signal.removeEventListener('abort', interrupt);
+      resolve(answer);
+      reader.close();
+    };
+    // While a line is read Ctrl-C is a key, which the process is not told of.
+    const interrupt = (): void => {
+      process.stderr.write('\n');
+      end('interrupted');
+    };
+    reader.on('SIGINT', interrupt);
+    signal.addEventListener('abort', interrupt);
+    reader.on('line', (line) => {
+      end(/^y(es)?$/i.test(line.trim()) ? 'yes' : 'no');
+    });
+    reader.on('close', () => {
+      end('no');
+    });
+    reader.setPrompt(`${question} It cannot be had back. [y/N] `);
+    reader.prompt();
+  });
 }

@@ -1,7 +1,7 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
-import type { StorySession } from '@/engine/story-session';
-import type { TreeScene } from '@/engine/story-tree';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
+import type { StorySession } from '@/engine/session/story-session';
+import type { TreeScene } from '@/engine/session/story-tree';
 
 /** What the player calls a scene: the name of a save, an id, or a number on the road they are on. */
 export function findScene({ tree, playthrough }: StorySession, asked: string): TreeScene {

@@ -1,8 +1,8 @@
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { withEngine, type StoryCommand } from '@/cli/story/with-engine';
-import type { StoryCard } from '@/engine/library-cards';
-import type { Playthrough } from '@/story/scene';
+import type { StoryCard } from '@/engine/library/library-cards';
+import type { Playthrough } from '@/story/log/playthrough';
 
 const damaged = 'This story is damaged at ';
 

@@ -1,10 +1,10 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { nodeHost, openScripts } from '@/cli/open-node-engine';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { nodeHost, openScripts } from '@/cli/kit/open-node-engine';
 import type { StoryCommand } from '@/cli/story/with-engine';
 import { measureLines } from '@/cli/story/measure-lines';
 import { Engine } from '@/engine/engine';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { callbackLikeness } from '@/measure/callback-likeness';
 import { measureStories } from '@/measure/measure-stories';
 import { playToMeasure } from '@/measure/play-to-measure';
@@ -25,7 +25,12 @@ export async function measureStory(
   const database = openSqliteDatabase(':memory:');
   const { scripts, programs } = openScripts(surroundings);
   try {
-    const host = nodeHost(surroundings, { database, scripts, programs });
+    const host = nodeHost(surroundings, {
+      database,
+      scripts,
+      programs,
+      dataFolder: output.options.data,
+    });
     const engine = await Engine.create(host, signal);
     if (!engine.ok) throw new CliFault(engine.error.message, exitCode.bad);
     const id = campaign ?? (await engine.value.campaignIds(signal))[0] ?? '';

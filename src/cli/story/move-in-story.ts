@@ -1,9 +1,9 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { findScene } from '@/cli/story/find-scene';
 import { withLockedSession, type StoryCommand } from '@/cli/story/with-engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 
 /** `narratoria story undo ID` */
 export function undoInStory(

@@ -1,15 +1,16 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { withStory, type StoryCommand } from '@/cli/story/with-engine';
-import { writeBytes } from '@/cli/transfer/write-bytes';
-import { StoryFiles } from '@/engine/story-files';
+import { fileToWrite } from '@/cli/kit/file-to-write';
+import { StoryFiles } from '@/engine/files/story-files';
 
 /** `narratoria story report ID -o FILE`: for whoever looks for a fault. */
 export function reportStory(
   command: StoryCommand & { readonly id: string; readonly file: string },
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const { output, file } = command;
+  const { output } = command;
+  const file = fileToWrite(command.file, output);
   return withStory(
     command,
     async (engine, id) => {
@@ -19,14 +20,13 @@ export function reportStory(
           report.error.message,
           report.error.kind === 'missing' ? exitCode.usage : exitCode.bad,
         );
-      writeBytes(file, report.value);
-      if (output.options.json) output.json({ id, file, bytes: report.value.length });
-      else {
-        output.result(`A report on ${id} is in ${file}.`);
+      file.write(report.value);
+      const bytes = report.value.length;
+      file.tell(`A report on ${id} is in ${file.name}.`, { id, file: file.name, bytes });
+      if (!output.options.json)
         output.talk(
           'It holds the story, what you did in it and which versions played it, and nothing else.',
         );
-      }
       return exitCode.done;
     },
     signal,

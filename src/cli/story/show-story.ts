@@ -1,10 +1,10 @@
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { plainProse } from '@/cli/plain-prose';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { plainProse } from '@/cli/kit/plain-prose';
 import { rollLine } from '@/cli/play/roll-line';
 import { standingLines } from '@/cli/play/standing-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
-import { wrapText } from '@/cli/wrap-text';
-import type { Scene } from '@/story/scene';
+import { wrapText } from '@/cli/kit/wrap-text';
+import type { Scene } from '@/story/log/scene';
 
 const width = 76;
 

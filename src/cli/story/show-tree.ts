@@ -1,4 +1,4 @@
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { treeLines } from '@/cli/story/tree-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
 

@@ -1,5 +1,5 @@
 import { treeLines } from '@/cli/story/tree-lines';
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 import { storedId } from '@/foundation/ids';
 
 const scene = (id: string, parent: string | null, more: Partial<TreeScene> = {}): TreeScene => ({

@@ -1,5 +1,5 @@
 import type { SceneId } from '@/foundation/ids';
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 
 /**
  * A story's tree with plain lines. A road goes straight down; a scene that was left by several roads

@@ -1,5 +1,5 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { whyLines } from '@/cli/play/why-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
 

@@ -1,11 +1,11 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode } from '@/cli/exit-code';
-import { openNodeEngine, type NodeEngine } from '@/cli/open-node-engine';
-import { openSession } from '@/cli/open-session';
-import type { Output } from '@/cli/output';
-import type { Surroundings } from '@/cli/surroundings';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
+import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
+import { openSession } from '@/cli/kit/open-session';
+import type { Output } from '@/cli/kit/output';
+import type { Surroundings } from '@/cli/kit/surroundings';
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import type { PlaythroughId } from '@/foundation/ids';
 import { lockStory } from '@/hosts/node/story-lock';
 

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 
-import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/command-parts';
-import { createBackup } from '@/cli/transfer/backup-command';
+import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/kit/command-parts';
+import { createBackup } from '@/cli/transfer/create-backup';
 import { exportCommand, exportFormats, type ExportFormat } from '@/cli/transfer/export-command';
 import { importCommand } from '@/cli/transfer/import-command';
 import { replayCommand } from '@/cli/transfer/replay-command';
@@ -22,7 +22,7 @@ export function addTransferCommands(program: Command, setting: CommandSetting): 
         .choices(exportFormats)
         .makeOptionMandatory(),
     )
-    .requiredOption('-o, --output <file>', 'where to write it')
+    .requiredOption('-o, --output <file>', 'where to write it; - is stdout')
     .addHelpText(
       'after',
       '\nExample:\n  narratoria export story-0123456789ab --format save -o smokes.narratoria\n  narratoria export story-0123456789ab --format html -o smokes.html',
@@ -39,7 +39,7 @@ export function addTransferCommands(program: Command, setting: CommandSetting): 
   const backup = program.command('backup').description('everything on this device, in one file');
   withGlobalOptions(backup.command('create'))
     .description('write all stories and settings to one file')
-    .requiredOption('-o, --output <file>', 'where to write it')
+    .requiredOption('-o, --output <file>', 'where to write it; - is stdout')
     .addHelpText('after', '\nExample:\n  narratoria backup create -o narratoria-backup.narratoria')
     .action(async ({ output: file }: Pick<ExportGiven, 'output'>, command: Command) => {
       finish(await createBackup({ surroundings, output: outputFor(command), file }, signal));

@@ -1,9 +1,9 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { withStory, type StoryCommand } from '@/cli/story/with-engine';
-import { writeBytes } from '@/cli/transfer/write-bytes';
+import { fileToWrite } from '@/cli/kit/file-to-write';
 import type { Engine } from '@/engine/engine';
-import { StoryFiles, transcriptFormats } from '@/engine/story-files';
+import { StoryFiles, transcriptFormats } from '@/engine/files/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
 
 export const exportFormats = ['save', ...transcriptFormats] as const;
@@ -18,7 +18,8 @@ export function exportCommand(
   },
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const { output, format, file } = command;
+  const { output, format } = command;
+  const file = fileToWrite(command.file, output);
   return withStory(
     command,
     async (engine, id) => {
@@ -31,12 +32,17 @@ export function exportCommand(
           exported.error.message,
           exported.error.kind === 'missing' ? exitCode.usage : exitCode.bad,
         );
-      writeBytes(file, exported.value);
+      file.write(exported.value);
       const scenes = await scenesIn(engine, { id, format }, signal);
       const bytes = exported.value.length;
       const extent = format === 'save' ? 'whole' : 'to be read';
-      if (output.options.json) output.json({ id, format, file, bytes, scenes });
-      else output.result(`${id} is in ${file}, ${extent}: ${counted(scenes, 'scene')}.`);
+      file.tell(`${id} is in ${file.name}, ${extent}: ${counted(scenes, 'scene')}.`, {
+        id,
+        format,
+        file: file.name,
+        bytes,
+        scenes,
+      });
       return exitCode.done;
     },
     signal,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import type { Output } from '@/cli/output';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { withEngine, type StoryCommand } from '@/cli/story/with-engine';
-import { readBytes } from '@/cli/transfer/read-bytes';
-import { writeBytes } from '@/cli/transfer/write-bytes';
-import { StoryFiles } from '@/engine/story-files';
+import { readBytes } from '@/cli/kit/read-bytes';
+import { writeBytes } from '@/cli/kit/write-bytes';
+import { StoryFiles } from '@/engine/files/story-files';
 import { lockStory } from '@/hosts/node/story-lock';
 import { readSaveFile } from '@/transfer/save-file';
 import type { ImportedStory } from '@/transfer/story-transfer';
@@ -35,7 +35,7 @@ export function importCommand(
           bytes,
           {
             onOtherContent: command.replaces ? 'replace' : 'refuse',
-            keepAside: (id, saved) => {
+            keepReplaced: (id, saved) => {
               const aside = freeName(folder, id);
               writeBytes(aside, saved);
               asides.set(id, aside);

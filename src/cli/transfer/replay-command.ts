@@ -1,10 +1,10 @@
-import { CliFault } from '@/cli/cli-fault';
-import { exitCode, type ExitCode } from '@/cli/exit-code';
-import { nodeHost, openScripts } from '@/cli/open-node-engine';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { nodeHost, openScripts } from '@/cli/kit/open-node-engine';
 import type { StoryCommand } from '@/cli/story/with-engine';
-import { readBytes } from '@/cli/transfer/read-bytes';
-import { replayReport } from '@/engine/replay-report';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { readBytes } from '@/cli/kit/read-bytes';
+import { replayReport } from '@/engine/files/replay-report';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { readReportFile, type BugReport } from '@/transfer/report-file';
 
 /** `narratoria replay FILE`: the events on stdout, and whether they are those of the report. */
@@ -21,7 +21,7 @@ export async function replayCommand(
   try {
     const replay = await replayReport(
       report,
-      nodeHost(surroundings, { database, scripts, programs }),
+      nodeHost(surroundings, { database, scripts, programs, dataFolder: output.options.data }),
       signal,
     );
     if (!replay.ok)
@@ -39,7 +39,7 @@ export async function replayCommand(
       lines.push(line);
     }
     if (signal.aborted) return exitCode.interrupted;
-    return verdict(report, lines, (sentence) => {
+    return exitAfterReplay(report, lines, (sentence) => {
       output.talk(sentence);
     });
   } finally {
@@ -48,7 +48,7 @@ export async function replayCommand(
   }
 }
 
-function verdict(
+function exitAfterReplay(
   { events }: BugReport,
   lines: readonly string[],
   say: (sentence: string) => void,

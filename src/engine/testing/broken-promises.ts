@@ -3,12 +3,12 @@ import { validateChoice } from '@/contracts/generated/validate-choice';
 import { validateStoryState } from '@/contracts/generated/validate-story-state';
 import { rememberedSentenceWords } from '@/foundation/limits';
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
-import { StoryRecord } from '@/engine/story-record';
-import { countWords } from '@/narrator/split-sentences';
-import type { Campaign } from '@/story/campaign';
-import { sentenceKey } from '@/story/sentence-key';
-import { placeOf } from '@/story/story-state';
+import type { StorySession } from '@/engine/session/story-session';
+import { StoryRecord } from '@/engine/session/story-record';
+import { countWords } from '@/narrator/prose/split-sentences';
+import type { Campaign } from '@/story/campaign/campaign';
+import { sentenceKey } from '@/story/words/sentence-key';
+import { placeOf } from '@/story/state/story-state';
 
 const never = new AbortController().signal;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
+import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
 import type { SearchByMeaning } from '@/ports/search-by-meaning';
 
 /** The words that come with Narratoria, so that a test finds things by what they mean. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import type { StorySession } from '@/engine/story-session';
+import type { Engine } from '@/engine/engine';
+import type { StorySession } from '@/engine/session/story-session';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { JsonObject } from '@/foundation/json';
@@ -14,17 +15,29 @@ type Beginning = {
   readonly startAtBeat?: string | null;
 };
 
-/** A story of Forty-Three Smokes before its first scene, with some files of the skills replaced. */
-export async function bundledStory(
-  files: Readonly<Record<string, string>>,
+/** An engine for stories of Forty-Three Smokes, with some files of the skills replaced. */
+export function bundledEngine(files: Readonly<Record<string, string>>): Promise<Engine> {
+  const host = testHost({ campaigns });
+  return testEngine({ ...host, skills: skillsWith(files, host.skills) });
+}
+
+/** A story of Forty-Three Smokes before its first scene. */
+export async function storyIn(
+  engine: Engine,
   { seed, startingPatch = {}, startAtBeat = null }: Beginning,
 ): Promise<StorySession> {
-  const host = testHost({ campaigns });
-  const engine = await testEngine({ ...host, skills: skillsWith(files, host.skills) });
   const id = await engine.begin(
     { campaign: 'forty-three-smokes', seed, style: 'vivid', startingPatch, startAtBeat },
     never,
   );
   if (!id.ok) throw new Error(id.error.message);
   return open(engine, id.value);
+}
+
+/** One in an engine of its own. */
+export async function bundledStory(
+  files: Readonly<Record<string, string>>,
+  beginning: Beginning,
+): Promise<StorySession> {
+  return storyIn(await bundledEngine(files), beginning);
 }

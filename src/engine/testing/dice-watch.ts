@@ -1,4 +1,4 @@
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { isJsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import type { ScriptHost, ScriptOutput } from '@/ports/script-host';

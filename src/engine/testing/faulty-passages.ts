@@ -1,5 +1,5 @@
-import type { Campaign } from '@/story/campaign';
-import type { Passage } from '@/story/passage';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Passage } from '@/story/campaign/passage';
 
 export type NarratorFault = 'throws' | 'finds nothing';
 

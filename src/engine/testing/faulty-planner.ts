@@ -1,6 +1,7 @@
-import { planGenerationMs } from '@/foundation/limits';
+import { plannerRungsMs } from '@/foundation/limits';
 import type { SkippingClock } from '@/engine/testing/skipping-clock';
-import type { PlanGenerator } from '@/plan/plan-generator';
+import { fail, succeed } from '@/foundation/result';
+import type { PlanDraft, Planner } from '@/ports/planner';
 
 const recall = 'skills/memory/recall-memory.js';
 
@@ -43,28 +44,31 @@ export const plannerFaults: readonly PlannerFault[] = [
   'answers too late',
 ];
 
-/** A planner that does not always do its work; `faultFor` is asked before each plan. */
+/** A rung that does not always do its work; `faultFor` is asked before each plan, and null leaves it to the next. */
 export function faultyPlanner(
-  builtIn: PlanGenerator,
   clock: SkippingClock,
   faultFor: (generation: number) => PlannerFault | null,
-): PlanGenerator {
+): Planner {
+  const leaveIt = fail({ message: 'somebody else may plan this' });
   return {
-    generate: (request, signal) => {
-      const fault = faultFor(request.generation);
-      if (fault === null) return builtIn.generate(request, signal);
+    plan: ({ attempt }) => {
+      const fault = faultFor(attempt.generation);
+      if (fault === null) return Promise.resolve(leaveIt);
       if (fault === 'rejects') return Promise.reject(new Error('the model is gone'));
       if (fault === 'throws at once') throw new Error('no model');
       if (fault === 'hangs past its time') return late(clock, () => new Promise(() => undefined));
-      if (fault === 'answers too late') return late(clock, () => builtIn.generate(request, signal));
-      return Promise.resolve(rubbish[fault]);
+      if (fault === 'answers too late') return late(clock, () => Promise.resolve(leaveIt));
+      // Whoever plans may hand over anything, whatever its type says.
+      return Promise.resolve(succeed(rubbish[fault] as unknown as PlanDraft));
     },
   };
 }
 
-async function late(clock: SkippingClock, answer: () => Promise<unknown>): Promise<unknown> {
+type Answer = ReturnType<Planner['plan']>;
+
+async function late(clock: SkippingClock, answer: () => Answer): Answer {
   await clock.sleep(1, new AbortController().signal);
-  clock.skip(planGenerationMs);
+  clock.skip(plannerRungsMs);
   await clock.sleep(0, new AbortController().signal);
   return answer();
 }

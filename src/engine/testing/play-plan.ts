@@ -1,16 +1,20 @@
 import type { ToolResult } from '@/contracts/generated/execution-result';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Json, JsonObject } from '@/foundation/json';
+import { runLimits } from '@/foundation/run-limits';
 import { fail } from '@/foundation/result';
-import { besideTheScene } from '@/engine/beside-the-scene';
+import { rowsWithOutcome } from '@/engine/turn/rows-with-outcome';
 import type { EngineHost } from '@/engine/engine-host';
-import { finishScene } from '@/engine/finish-scene';
-import { gather, type Turn } from '@/engine/gather';
-import { outcomeScene } from '@/engine/outcome-scene';
-import { planAndRun, type PlansRun } from '@/engine/plan-and-run';
-import { storyRecall } from '@/engine/story-recall';
-import { StoryRecord } from '@/engine/story-record';
-import { collect, never, testEngine } from '@/engine/testing/test-engine';
+import { finishScene } from '@/engine/telling/finish-scene';
+import { gather } from '@/engine/turn/gather';
+import type { TakingTurn } from '@/engine/turn-data/taking-turn';
+import { outcomeScene } from '@/engine/turn/outcome-scene';
+import { planAndRun, type PlansRun } from '@/engine/plans/plan-and-run';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import { storyRecall } from '@/engine/recall/story-recall';
+import { StoryRecord } from '@/engine/session/story-record';
+import * as code from '@/engine/session/turn-code';
+import { never, testEngine } from '@/engine/testing/test-engine';
 
 export type PlannedTool = {
   readonly toolId: string;
@@ -21,7 +25,7 @@ export type PlannedTool = {
 };
 
 /** The next turn of a story, as a player begins it who waits. */
-export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Turn> {
+export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<TakingTurn> {
   const engine = await testEngine(host);
   const log = await engine.store.log(id, never);
   const loaded = await engine.loadCampaign('small', never);
@@ -39,10 +43,12 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tur
     visit: { id: 'visit', startedAt: 0 },
     scripts,
     clock,
-    cores,
+    limits: runLimits(cores),
     random,
     files: { read: () => Promise.resolve(fail('no files')) },
     recall: storyRecall(host, engine.embedders, id),
+    planners: [],
+    narrators: [],
   };
   const timeline = record.timelineTo(playthrough.headScene);
   if (branch === null) throw new Error('the story has no branch');
@@ -54,7 +60,7 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tur
 }
 
 /** Runs this plan instead of the planner's. */
-export async function runTools(turn: Turn, tools: readonly PlannedTool[]): Promise<PlansRun> {
+export async function runTools(turn: TakingTurn, tools: readonly PlannedTool[]): Promise<PlansRun> {
   const generator = { generate: () => Promise.resolve({ tools }) };
   const running = planAndRun(turn, { generator, healths: new Map() }, never);
   let step = await running.next();
@@ -70,16 +76,23 @@ export async function playPlan(
 ): Promise<Readonly<Record<string, ToolResult['output'] | Json>>> {
   const turn = await nextTurn(host, id);
   const run = await runTools(turn, tools);
-  const scene = outcomeScene(turn, run);
-  const { story, timeline, seed, branch } = turn;
-  const skills = { healths: run.healths, retried: [], onHealths: () => undefined };
-  await story.store.commitOutcome(scene, besideTheScene(turn, run, scene), never);
-  await collect(
-    finishScene({
-      ...{ story, timeline, scene, seed, branch, skills },
-      ms: run.ms,
-      onCommitted: () => undefined,
-    }),
-  );
+  await tell(turn, run);
   return Object.fromEntries(run.results.map(({ toolId, output }) => [toolId, output]));
+}
+
+/** Commits what came of the plans, composed of the author's words alone, and tells it as a turn does. */
+export async function tell(turn: TakingTurn, run: PlansRun): Promise<readonly TurnEvent[]> {
+  const { story, timeline, seed } = turn;
+  const scene = outcomeScene(turn, run, null);
+  await story.store.commitOutcome(scene, rowsWithOutcome(turn, run, scene), never);
+  const skills = { healths: run.healths, retried: [] };
+  const events: TurnEvent[] = [];
+  const telling = finishScene(
+    { story, timeline, scene, seed, library: code.narratorLibrary },
+    { code, skills, ms: run.ms },
+    never,
+  );
+  for await (const step of telling)
+    if (step.type !== 'ran' && step.type !== 'committed') events.push(step);
+  return events;
 }

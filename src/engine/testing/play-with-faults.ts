@@ -1,7 +1,7 @@
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
-import type { PlayerAction } from '@/engine/gather';
-import type { StorySession } from '@/engine/story-session';
+import type { PlayerAction } from '@/engine/turn-data/taking-turn';
+import type { StorySession } from '@/engine/session/story-session';
 import { brokenPromises } from '@/engine/testing/broken-promises';
 import { DiceWatch } from '@/engine/testing/dice-watch';
 import { FaultyDatabase, type StoreFault } from '@/engine/testing/faulty-database';
@@ -13,11 +13,11 @@ import {
 import { faultyPlanner, plannerFaults, type PlannerFault } from '@/engine/testing/faulty-planner';
 import { faultyScripts, scriptFaults, type ScriptFault } from '@/engine/testing/faulty-scripts';
 import { SkippingClock } from '@/engine/testing/skipping-clock';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { PlaythroughId } from '@/foundation/ids';
 import { seededRandom, seedFrom, type SeededRandom } from '@/foundation/seeded-random';
 import { HostFault } from '@/ports/host-fault';
-import type { Campaign } from '@/story/campaign';
+import type { Campaign } from '@/story/campaign/campaign';
 
 const never = new AbortController().signal;
 /** Of a session: a skill that has failed for good in it is not run any more. */
@@ -289,13 +289,17 @@ async function faultyParts(host: EngineHost, campaignId: string): Promise<Faulty
     {
       ...host,
       ...{ database, scripts, clock },
-      planner: (builtIn) =>
-        faultyPlanner(builtIn, clock, (generation) => {
-          const { planner, plans } = now.faults;
-          if (planner === null || generation > plans) return null;
-          now.failedPlans += 1;
-          return planner;
-        }),
+      planners: [
+        {
+          name: 'model:faulty',
+          planner: faultyPlanner(clock, (generation) => {
+            const { planner, plans } = now.faults;
+            if (planner === null || generation > plans) return null;
+            now.failedPlans += 1;
+            return planner;
+          }),
+        },
+      ],
     },
     never,
   );
@@ -344,7 +348,7 @@ async function campaignOf(
   id: string,
 ): Promise<{ readonly campaign: Campaign; readonly passages: FaultyPassages }> {
   const loaded = await engine.loadCampaign(id, never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   const { campaign, passages } = withFaultyPassages(loaded.value.campaign);
   const value = { ...loaded.value, campaign };
   Object.assign(engine, { loadCampaign: () => Promise.resolve({ ok: true, value }) });

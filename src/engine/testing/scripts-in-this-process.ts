@@ -1,8 +1,8 @@
 import { transformSync } from 'esbuild';
 
 import type { Json, JsonObject } from '@/foundation/json';
-import { guestBootScript } from '@/hosts/shared/guest-boot-script';
-import { resolveImport, skillModuleName, skillPath } from '@/hosts/shared/resolve-import';
+import { guestBootScript } from '@/hosts/shared/guest/guest-boot-script';
+import { resolveImport, skillModuleName, skillPath } from '@/hosts/shared/guest/resolve-import';
 import type { ScriptHost, ScriptOutput, ScriptRunOptions, ScriptSource } from '@/ports/script-host';
 
 type Guest = {

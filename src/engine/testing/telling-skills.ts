@@ -1,9 +1,9 @@
 import type { EngineHost } from '@/engine/engine-host';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { testHost } from '@/engine/testing/test-engine';
-import type { TurnEvent } from '@/engine/turn-event';
-import type { PlanTrace } from '@/story/scene';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { PlanTrace } from '@/story/log/plan-trace';
 
 /** What the scripts that tell a scene do instead; what is not named stays as it is bundled. */
 export type Telling = {

@@ -3,26 +3,31 @@ import path from 'node:path';
 
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { smallCampaign } from '@/engine/testing/small-campaign';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { PlaythroughId } from '@/foundation/ids';
 import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
-import type { Scene } from '@/story/scene';
+import type { ScriptHost } from '@/ports/script-host';
+import type { Scene } from '@/story/log/scene';
 
 export const never = new AbortController().signal;
 
-const quickjs = readFileSync(String(process.env['NARRATORIA_TEST_WASM']));
+/** One for all hosts of a test file: to compile it takes longer than a turn. Nobody closes it. */
+const sandbox: ScriptHost = {
+  ...createSameThreadScriptHost(readFileSync(String(process.env['NARRATORIA_TEST_WASM']))),
+  close: () => Promise.resolve(),
+};
 const bundledSkills = folderFileStore(path.resolve(__dirname, '../../../skills'));
 
 /** Real SQLite, the real sandbox, the bundled skills and a small campaign; any part can be replaced. */
 export function testHost(parts: Partial<EngineHost> = {}): EngineHost {
   return {
     database: openSqliteDatabase(':memory:'),
-    scripts: createSameThreadScriptHost(quickjs),
+    scripts: sandbox,
     campaigns: smallCampaign,
     skills: bundledSkills,
     clock: systemClock,

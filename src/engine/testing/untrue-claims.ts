@@ -1,11 +1,11 @@
 import type { Because, Choice } from '@/contracts/generated/choice';
-import type { StorySession } from '@/engine/story-session';
-import { afterScene, emptyTimeline } from '@/engine/timeline';
-import { readPath } from '@/foundation/dot-path';
+import type { StorySession } from '@/engine/session/story-session';
+import { afterScene, emptyTimeline } from '@/engine/turn-data/timeline';
+import { readPath } from '@/foundation/json-trees/dot-path';
 import { isJsonObject, type Json } from '@/foundation/json';
-import type { Campaign } from '@/story/campaign';
-import { factsAt } from '@/story/fact';
-import { reservedSubtrees, statOf } from '@/story/story-state';
+import type { Campaign } from '@/story/campaign/campaign';
+import { factsAt } from '@/story/log/fact';
+import { reservedSubtrees, statOf } from '@/story/state/story-state';
 
 /** Reasons given for the choices that are not so, in words. */
 export function untrueReasons(session: StorySession, campaign: Campaign): readonly string[] {

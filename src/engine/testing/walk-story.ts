@@ -1,13 +1,13 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
-import { beatLags, type BeatLag } from '@/engine/beat-lags';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { StorySession } from '@/engine/session/story-session';
+import { beatLags, type BeatLag } from '@/engine/workbench/beat-lags';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { sha256Hex } from '@/foundation/sha256';
-import type { Campaign } from '@/story/campaign';
-import { isIdle } from '@/story/idle-intent';
-import { isRolled } from '@/story/scene-type';
+import type { Campaign } from '@/story/campaign/campaign';
+import { isIdle } from '@/story/acts/idle-intent';
+import { isRolled } from '@/story/acts/scene-kind';
 
 const never = new AbortController().signal;
 

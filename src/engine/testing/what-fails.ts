@@ -1,7 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
-import type { TellingContext } from '@/narrator/telling-context';
-import { holds } from '@/story/condition';
-import type { StoryState } from '@/story/story-state';
+import type { TellingContext } from '@/narrator/passages/telling-context';
+import { holds } from '@/story/conditions/condition';
+import type { StoryState } from '@/story/state/story-state';
 import { isJsonObject, type Json } from '@/foundation/json';
 
 /** Why a set of choices does not hold, in words; written apart from the code that makes them. */

@@ -1,4 +1,4 @@
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { HostFault, type HostFaultCode } from '@/ports/host-fault';
 import type { SqlDatabase } from '@/ports/sql-database';
 

@@ -1,10 +1,10 @@
 import { fail, succeed } from '@/foundation/result';
-import { makeBootableGuest, type BootableGuest } from '@/hosts/shared/bootable-guest';
-import { Guest } from '@/hosts/shared/guest';
-import type { GuestLink } from '@/hosts/shared/guest-link';
-import type { FromGuest } from '@/hosts/shared/guest-messages';
-import { cancelledExit } from '@/hosts/shared/script-exit';
-import { scriptHostOver, type GuestSource } from '@/hosts/shared/script-host-over';
+import { makeBootableGuest, type BootableGuest } from '@/hosts/shared/guest/bootable-guest';
+import { Guest } from '@/hosts/shared/guest/guest';
+import type { GuestLink } from '@/hosts/shared/script-host/guest-link';
+import type { FromGuest } from '@/hosts/shared/guest/guest-messages';
+import { cancelledExit } from '@/hosts/shared/script-host/script-exit';
+import { scriptHostOver, type GuestSource } from '@/hosts/shared/script-host/script-host-over';
 import type { ScriptHost } from '@/ports/script-host';
 
 type Slot = { readonly guest: Guest; listener: (message: FromGuest) => void };

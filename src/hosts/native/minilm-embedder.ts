@@ -1,6 +1,6 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-react-native';
 
-import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
+import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
 
 export type NativeMiniLmFiles = {
   /** A path, or an address as Expo gives it: `file:///…/my%20model.onnx`. */
@@ -16,7 +16,7 @@ type Onnxruntime = {
 };
 
 /** MiniLM on a phone. By path: given bytes, the runtime forgets its options. */
-export function openNativeMiniLm(
+export function openNativeMiniLmEmbedder(
   { InferenceSession, Tensor }: Onnxruntime,
   { model, sha256, tokenizer }: NativeMiniLmFiles,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { initLlama, loadLlamaModelInfo } from 'llama.rn';
 
 import type { NativeMiniLmFiles } from '@/hosts/native/minilm-embedder';
 import { openOpSqliteDatabase } from '@/hosts/native/op-sqlite-database';
-import type { MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
+import type { MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 export type NativeModuleName = 'OPSQLite' | 'RNLlama' | 'Onnxruntime';
@@ -41,8 +41,8 @@ export function nativeParts({ isExpoGo, has }: NativeProbe): NativeParts {
     }),
     loadLlama: whereBuilt('RNLlama', () => import('llama.rn')),
     openMiniLm: whereBuilt('Onnxruntime', async (files, signal) => {
-      const { openNativeMiniLm } = await import('@/hosts/native/minilm-embedder');
-      return openNativeMiniLm(await import('onnxruntime-react-native'), files, signal);
+      const { openNativeMiniLmEmbedder } = await import('@/hosts/native/minilm-embedder');
+      return openNativeMiniLmEmbedder(await import('onnxruntime-react-native'), files, signal);
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { messageOf, sqliteFault } from '@/hosts/shared/sqlite-fault';
+import { sqliteMessage, sqliteFault } from '@/hosts/shared/sqlite-fault';
 import { HostFault } from '@/ports/host-fault';
 
 const cannotOpen = 14;
@@ -8,7 +8,7 @@ const resultCode = /\[op-sqlite\] (?:SQLite error code: |SQL statement error:)(\
 
 export function opSqliteFault(reason: unknown): HostFault {
   if (reason instanceof HostFault) return reason;
-  const message = messageOf(reason);
+  const message = sqliteMessage(reason);
   const [, code] = resultCode.exec(message) ?? [];
   const isUnopened = code === undefined && message.includes('unable to open database file');
   return sqliteFault(

@@ -1,23 +1,14 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { folderFileStore } from '@/hosts/node/folder-file-store';
+import { folderWith } from '@/hosts/node/testing/folder-with';
 import { removeTemporaryFolders, temporaryFolder } from '@/hosts/node/testing/temporary-folder';
 import { fileStoreCases, fileStoreFiles } from '@/ports/contract-tests/file-store-cases';
 
 const never = new AbortController().signal;
 
 afterAll(removeTemporaryFolders);
-
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const root = path.join(temporaryFolder(), 'root');
-  mkdirSync(root);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
 
 it.each(fileStoreCases)('$title', (contractCase) =>
   contractCase.run(folderFileStore(folderWith(fileStoreFiles))),

@@ -3,17 +3,20 @@ import { createReadStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { loadOnnxRuntime } from '@/hosts/node/minilm-runtime';
-import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
+import { loadMiniLmRuntime } from '@/hosts/node/minilm-runtime';
+import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
 import {
   lacksMiniLmFile,
   miniLmModelPaths,
   miniLmTokenizerPath,
-} from '@/hosts/shared/minilm-files';
+} from '@/hosts/shared/minilm/minilm-files';
 import { HostFault } from '@/ports/host-fault';
 
 /** MiniLM from a folder of this machine. Throws a HostFault with one sentence when it cannot be used. */
-export async function openMiniLm(folder: string, signal: AbortSignal): Promise<MiniLmEmbedder> {
+export async function openMiniLmEmbedderIn(
+  folder: string,
+  signal: AbortSignal,
+): Promise<MiniLmEmbedder> {
   const [model, tokenizer] = await Promise.all([
     firstOf(folder, miniLmModelPaths),
     firstOf(folder, [miniLmTokenizerPath]),
@@ -22,7 +25,7 @@ export async function openMiniLm(folder: string, signal: AbortSignal): Promise<M
     model: { name: model, sha256: await read(model, sha256Of) },
     tokenizer: { name: tokenizer, text: await read(tokenizer, (file) => readFile(file, 'utf8')) },
   };
-  const { InferenceSession, Tensor } = await loadOnnxRuntime();
+  const { InferenceSession, Tensor } = await loadMiniLmRuntime();
   return openMiniLmEmbedder(
     files,
     { Tensor, openSession: () => InferenceSession.create(model, sessionOptions) },

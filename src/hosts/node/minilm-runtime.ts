@@ -1,4 +1,4 @@
-import type { OnnxSession, OnnxTensorClass } from '@/hosts/shared/minilm-runtime';
+import type { OnnxSession, OnnxTensorClass } from '@/hosts/shared/minilm/minilm-runtime';
 
 type OnnxRuntimePackage = {
   readonly InferenceSession: {
@@ -17,7 +17,7 @@ type SessionOptions = {
 const nativePackage: string = 'onnxruntime-node';
 
 /** The machine's own code where the player installed it, else WebAssembly, which is slower. */
-export async function loadOnnxRuntime(): Promise<OnnxRuntimePackage> {
+export async function loadMiniLmRuntime(): Promise<OnnxRuntimePackage> {
   return (await nativeRuntime()) ?? webAssemblyRuntime();
 }
 

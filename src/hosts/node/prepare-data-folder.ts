@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { accessSync, constants } from 'node:fs';
 
-import { syncFolder } from '@/hosts/node/sync-to-disk';
+import { makeFolder } from '@/hosts/node/make-folder';
 import { HostFault } from '@/ports/host-fault';
 
 /** Makes the folder if need be; a place that cannot hold a story is said before anything is told. */
@@ -26,18 +25,6 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file is in its place',
   ENOTDIR: 'a file is in its place',
 };
-
-/** Step by step: Node's own recursive way never returns below folders like /proc, where nothing can be made. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
-    return;
-  }
-  makeFolder(path.dirname(folder));
-  mkdirSync(folder);
-  // Before its parent is on the disk, a power cut may take a new folder and all that is in it.
-  syncFolder(path.dirname(folder));
-}
 
 function whyNot(reason: unknown): string {
   const code = (reason as { code?: string }).code ?? '';

@@ -1,8 +1,8 @@
 import { startScriptThread } from '@/hosts/node/script-thread';
 import { readScriptWasm } from '@/hosts/node/script-wasm';
-import { makeBootableGuest } from '@/hosts/shared/bootable-guest';
-import { GuestThreadPool } from '@/hosts/shared/guest-thread-pool';
-import { scriptHostOver } from '@/hosts/shared/script-host-over';
+import { makeBootableGuest } from '@/hosts/shared/guest/bootable-guest';
+import { GuestThreadPool } from '@/hosts/shared/script-host/guest-thread-pool';
+import { scriptHostOver } from '@/hosts/shared/script-host/script-host-over';
 import type { ScriptHost } from '@/ports/script-host';
 
 export type NodeScriptHostOptions = {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-import type { RawThread, RawThreadEvents } from '@/hosts/shared/guest-thread';
-import type { FromGuestThread } from '@/hosts/shared/guest-thread-messages';
+import type { RawThread, RawThreadEvents } from '@/hosts/shared/script-host/guest-thread';
+import type { FromGuestThread } from '@/hosts/shared/script-host/guest-thread-messages';
 
 /** A worker thread of Node. */
 export function startScriptThread(workerFile: string, events: RawThreadEvents): RawThread {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { quickJsSha256 } from '@/hosts/shared/compile-quickjs';
+import { quickJsSha256 } from '@/hosts/shared/guest/compile-quickjs';
 
 /** The engine's bytes, refused when they are not the build the driver was written for. */
 export async function readScriptWasm(wasmFile: string): Promise<Uint8Array> {

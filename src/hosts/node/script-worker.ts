@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-import { serveGuest } from '@/hosts/shared/serve-guest';
+import { serveGuest } from '@/hosts/shared/script-host/serve-guest';
 
 /** The thread's entry. */
 const port = parentPort;

@@ -58,7 +58,7 @@ export function sqliteFault(database: string, resultCode: number, reason: unknow
   const known = faults.get(resultCode & 0xff);
   return new HostFault(
     known?.code ?? 'io',
-    `${database} ${known?.says ?? `failed: ${messageOf(reason)}`}.`,
+    `${database} ${known?.says ?? `failed: ${sqliteMessage(reason)}`}.`,
     { cause: reason },
   );
 }
@@ -68,6 +68,6 @@ export function closedFault(): HostFault {
 }
 
 /** SQLite's errors may come from another realm, where `instanceof Error` says no. */
-export function messageOf(reason: unknown): string {
+export function sqliteMessage(reason: unknown): string {
   return (reason as { message?: string }).message ?? String(reason);
 }

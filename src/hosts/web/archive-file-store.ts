@@ -1,4 +1,4 @@
-import { textFileStore } from '@/hosts/shared/text-file-store';
+import { textFileStore } from '@/hosts/shared/files/text-file-store';
 import { publicUrl } from '@/hosts/web/public-url';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';

@@ -15,7 +15,7 @@ export const browserMeaning: SearchByMeaning = {
     return new Uint8Array(await response.arrayBuffer());
   },
   createMatrix: async (dimension) => {
-    const { createVectorMatrix } = await import('@/hosts/shared/create-vector-matrix');
+    const { createVectorMatrix } = await import('@/hosts/shared/vectors/create-vector-matrix');
     return createVectorMatrix(dimension);
   },
 };

@@ -1,6 +1,6 @@
-import type { MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
-import { miniLmRelevance } from '@/hosts/shared/minilm-relevance';
-import { stopIfAborted } from '@/hosts/shared/minilm-stop';
+import type { MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
+import { miniLmRelevance } from '@/hosts/shared/minilm/minilm-relevance';
+import { stopIfAborted } from '@/hosts/shared/minilm/stop-if-aborted';
 import type {
   FromMiniLmWorker,
   MiniLmAnswer,
@@ -17,7 +17,7 @@ export type WebMiniLmFiles = {
 };
 
 /** MiniLM in a worker of its own: a sentence takes it longer than a frame lasts. */
-export async function openMiniLmInWorker(
+export async function openMiniLmEmbedderInWorker(
   { workerUrl, model, tokenizer }: WebMiniLmFiles,
   signal: AbortSignal,
 ): Promise<MiniLmEmbedder> {

@@ -1,7 +1,7 @@
-import { GuestThreadPool } from '@/hosts/shared/guest-thread-pool';
-import type { RawThread, RawThreadEvents } from '@/hosts/shared/guest-thread';
-import type { FromGuestThread } from '@/hosts/shared/guest-thread-messages';
-import { scriptHostOver } from '@/hosts/shared/script-host-over';
+import { GuestThreadPool } from '@/hosts/shared/script-host/guest-thread-pool';
+import type { RawThread, RawThreadEvents } from '@/hosts/shared/script-host/guest-thread';
+import type { FromGuestThread } from '@/hosts/shared/script-host/guest-thread-messages';
+import { scriptHostOver } from '@/hosts/shared/script-host/script-host-over';
 import { endWorker, startWorker } from '@/hosts/web/own-worker';
 import type { ScriptHost } from '@/ports/script-host';
 

@@ -8,6 +8,7 @@ import {
 } from '@/hosts/web/archive-file-store';
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
+import { browserDigest } from '@/hosts/web/browser-digest';
 import { browserCores } from '@/hosts/web/browser-cores';
 import { browserMeaning } from '@/hosts/web/browser-meaning';
 import { browserRandom } from '@/hosts/web/browser-random';
@@ -15,17 +16,23 @@ import { browserFileExchange } from '@/hosts/web/file-exchange';
 import { localPreferences } from '@/hosts/web/local-preferences';
 import { endWorkersOfEarlierHost } from '@/hosts/web/own-worker';
 import { publicUrl, storageName } from '@/hosts/web/public-url';
-import { scriptHostByKind } from '@/hosts/shared/script-host-by-kind';
+import { scriptHostByKind } from '@/hosts/shared/script-host/script-host-by-kind';
 import { createWebScriptHost, type WebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage, type StorageStatus } from '@/hosts/web/story-storage';
 import { whenIdle } from '@/hosts/web/when-idle';
-import { keepAside, replaceDatabase, workerSqlDatabase } from '@/hosts/web/worker-sql-database';
+import { withOwnFiles } from '@/hosts/web/with-own-files';
+import {
+  keepDatabaseAside,
+  replaceDatabase,
+  workerSqlDatabase,
+} from '@/hosts/web/worker-sql-database';
 import type { WorkerCalls } from '@/hosts/web/worker-calls';
+import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 
 type StoryServices = Pick<
   HostServices,
-  'database' | 'keepAside' | 'replaceDatabase' | 'keptAside' | 'watchWarnings'
+  'database' | 'keepDatabaseAside' | 'replaceDatabase' | 'keptAside' | 'watchWarnings'
 >;
 
 /** This browser as a host. */
@@ -111,11 +118,12 @@ export class WebHost implements ThisHost {
       const services = {
         ...this.storyServices(calls, keeps),
         scripts: scriptHostByKind({ modules: this.startScripts() }),
-        campaigns: archiveFileStore(archive, 'campaigns'),
+        campaigns: this.campaigns(archive, keeps),
         skills: archiveFileStore(archive, 'skills'),
         clock: browserClock,
         random: browserRandom,
         cores: browserCores(),
+        digest: browserDigest,
         meaning: browserMeaning,
       };
       return { kind: 'ready', services, keeps };
@@ -125,12 +133,18 @@ export class WebHost implements ThisHost {
     }
   }
 
+  private campaigns(archive: ContentArchive, keeps: 'device' | 'visit'): FileStore {
+    const bundled = archiveFileStore(archive, 'campaigns');
+    const { preferences } = this;
+    return keeps === 'visit' ? bundled : withOwnFiles(bundled, { name: storageName, preferences });
+  }
+
   private storyServices(calls: WorkerCalls, keeps: 'device' | 'visit'): StoryServices {
     const database = workerSqlDatabase(calls);
     if (keeps === 'visit') return { database };
     return {
       database,
-      keepAside: () => keepAside(calls),
+      keepDatabaseAside: () => keepDatabaseAside(calls),
       replaceDatabase: () => replaceDatabase(calls),
       keptAside: browserKeptAside(storageName),
       watchWarnings: (listener) => {

@@ -20,7 +20,7 @@ export function workerSqlDatabase(
 }
 
 /** Copies the database as it is, and says how the copy is called. */
-export async function keepAside(calls: WorkerCalls): Promise<string | null> {
+export async function keepDatabaseAside(calls: WorkerCalls): Promise<string | null> {
   const [aside] = await calls.ask({ kind: 'keep-aside' });
   return aside as string | null;
 }

@@ -1,8 +1,8 @@
-import { deepMerge } from '@/foundation/deep-merge';
+import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import { seededRandom } from '@/foundation/seeded-random';
 import type { MeasureId } from '@/measure/measure-stories';
-import type { Campaign } from '@/story/campaign';
-import type { Scene, SceneOutcome, SceneWords } from '@/story/scene';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Scene, SceneOutcome, SceneWords } from '@/story/log/scene';
 
 /** A story as it was played, before anybody looks at it. */
 export type Told = { readonly campaign: Campaign; readonly path: readonly Scene[] };

@@ -1,8 +1,8 @@
 import { storedId } from '@/foundation/ids';
 import { playedStory, type PlayedStory } from '@/measure/played-story';
-import { campaignOf } from '@/narrator/testing/small-world';
-import type { Campaign } from '@/story/campaign';
-import type { Scene, SceneOutcome } from '@/story/scene';
+import { campaignOf } from '@/story/testing/small-world';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { Scene, SceneOutcome } from '@/story/log/scene';
 
 const nothingHappened: SceneOutcome = {
   taken: null,

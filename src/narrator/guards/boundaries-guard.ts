@@ -1,6 +1,6 @@
-import type { Finding, Guard, GuardContext } from '@/narrator/guards/guard';
+import type { GuardObjection, Guard, GuardContext } from '@/narrator/guards/guard';
 import { phrasesIn, phraseTable, type PhraseTable } from '@/narrator/guards/phrase-table';
-import { topics } from '@/narrator/guards/topic-words';
+import { topicWords } from '@/narrator/guards/topic-words';
 import { stemsOf, wordStem } from '@/narrator/guards/word-stem';
 
 /** A word in passing draws the veil; a second one lifts it. */
@@ -19,7 +19,7 @@ export const boundariesGuard: Guard = ({ sentences }, { boundaries }) => {
 
 type Stems = { readonly text: string; readonly stems: readonly string[] };
 
-function told(sentences: readonly Stems[], topic: string, most: number): readonly Finding[] {
+function told(sentences: readonly Stems[], topic: string, most: number): readonly GuardObjection[] {
   const table = tableFor(topic);
   let left = most;
   const shown = sentences.find(({ stems }) => {
@@ -47,7 +47,7 @@ function tableFor(topic: string): PhraseTable {
 /** The words of every topic of the table that is meant, and the player's own. */
 function wordsFor(topic: GuardContext['boundaries']['lines'][number]): readonly string[] {
   const asked = stemsOf(topic);
-  const meant = topics.filter(({ called }) =>
+  const meant = topicWords.filter(({ called }) =>
     listed(called).some((name) => phrasesIn(asked, phraseTable([name], stemsOf)).length > 0),
   );
   return [topic, ...meant.flatMap(({ words }) => listed(words))];

@@ -1,5 +1,5 @@
-import { capitalWords } from '@/story/capital-words';
-import type { Campaign } from '@/story/campaign';
+import { capitalWords } from '@/story/words/capital-words';
+import type { Campaign } from '@/story/campaign/campaign';
 
 /** What a campaign's own prose names and says, in small letters, word by word. */
 export type CampaignWords = {

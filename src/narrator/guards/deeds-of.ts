@@ -1,6 +1,6 @@
 import { isSpeech } from '@/narrator/guards/verbs-of-people';
-import type { Campaign, Person } from '@/story/campaign';
-import { plainApostrophes } from '@/story/capital-words';
+import type { Campaign, Person } from '@/story/campaign/campaign';
+import { plainApostrophes } from '@/story/words/capital-words';
 
 export type Done = { readonly verb: string; readonly after: string; readonly isProgress: boolean };
 

@@ -1,9 +1,10 @@
 import { allFailedGuards, failedGuard, type GuardContext } from '@/narrator/guards/failed-guard';
 import { wornOutPhrases } from '@/narrator/guards/worn-out-phrases';
-import { splitSentences } from '@/narrator/split-sentences';
-import { atWeir, campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
-import { phrasePrints } from '@/story/phrase-prints';
-import { sentenceKey } from '@/story/sentence-key';
+import { splitSentences } from '@/narrator/prose/split-sentences';
+import { contextOf } from '@/narrator/testing/context-of';
+import { atWeir, campaignOf, passage } from '@/story/testing/small-world';
+import { phrasePrints } from '@/story/words/phrase-prints';
+import { sentenceKey } from '@/story/words/sentence-key';
 
 const prose = [
   'The weir is loud this morning, and Oda Marsh has her back to it. "You came late," says Oda. You put your hand on the cold rail.',

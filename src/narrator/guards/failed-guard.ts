@@ -32,13 +32,17 @@ const guards: Readonly<Record<GuardId, Guard>> = {
   names: namesGuard,
 };
 
-/** The first thing that may not be told so; null when the text may be shown. */
+/**
+ * The first thing that may not be told so; null when the text may be shown. Without `only`, every guard is
+ * asked.
+ */
 export function failedGuard(
   paragraphs: readonly string[],
   context: GuardContext,
+  only: readonly GuardId[] = guardIds,
 ): GuardFailure | null {
   const text = readText(paragraphs);
-  for (const guard of guardIds) {
+  for (const guard of only) {
     const [first] = guards[guard](text, context);
     if (first !== undefined) return { guard, ...first };
   }

@@ -1,5 +1,5 @@
-import type { TellingContext } from '@/narrator/telling-context';
-import type { StoryState } from '@/story/story-state';
+import type { TellingContext } from '@/narrator/passages/telling-context';
+import type { StoryState } from '@/story/state/story-state';
 import type { TextRead } from '@/narrator/guards/read-text';
 
 /** What a text is held against. `state` is the state after the scene. */
@@ -32,6 +32,12 @@ export const guardIds = [
 ] as const;
 export type GuardId = (typeof guardIds)[number];
 
+/**
+ * What somebody has forbidden: the player by a line or a veil, the author by a constraint or a secret. These
+ * hold for the author's own words too, sentence by sentence; about the others the author may know better.
+ */
+export const forbidding: readonly GuardId[] = ['secrets', 'constraints', 'boundaries'];
+
 export type GuardFailure = {
   readonly guard: GuardId;
   /** The sentence it is about. */
@@ -41,6 +47,6 @@ export type GuardFailure = {
 };
 
 /** Pure; what it finds first comes first. */
-export type Guard = (text: TextRead, context: GuardContext) => readonly Finding[];
+export type Guard = (text: TextRead, context: GuardContext) => readonly GuardObjection[];
 
-export type Finding = Omit<GuardFailure, 'guard'>;
+export type GuardObjection = Omit<GuardFailure, 'guard'>;

@@ -1,8 +1,8 @@
-import { beatOfPart } from '@/narrator/beat-prose';
+import { beatOfPart } from '@/narrator/passages/beat-prose';
 import { deedsOf } from '@/narrator/guards/deeds-of';
 import type { GuardContext } from '@/narrator/guards/guard';
 import { readText } from '@/narrator/guards/read-text';
-import type { Person } from '@/story/campaign';
+import type { Person } from '@/story/campaign/campaign';
 
 /** Whether the author of this scene brings somebody in, or they had their say in the scene before. */
 export function isBroughtIn(person: Person, { campaign, told, past }: GuardContext): boolean {

@@ -1,11 +1,11 @@
 import { deedsOf } from '@/narrator/guards/deeds-of';
-import type { Finding, Guard, GuardContext } from '@/narrator/guards/guard';
+import type { GuardObjection, Guard, GuardContext } from '@/narrator/guards/guard';
 import type { SentenceRead } from '@/narrator/guards/read-text';
-import { usedWithout } from '@/narrator/guards/things-used';
+import { thingsUsedWithout } from '@/narrator/guards/things-used';
 import { isBroughtIn } from '@/narrator/guards/is-brought-in';
 import { isDeed, isSpeech } from '@/narrator/guards/verbs-of-people';
-import type { Campaign, Person } from '@/story/campaign';
-import { isAlive, personPlace, placeOf, type StoryState } from '@/story/story-state';
+import type { Campaign, Person } from '@/story/campaign/campaign';
+import { isAlive, personPlace, placeOf, type StoryState } from '@/story/state/story-state';
 
 /** The text does not contradict the facts: who lives, who is here, and what the player holds. */
 export const ledgerGuard: Guard = ({ sentences }, context) => {
@@ -17,7 +17,7 @@ export const ledgerGuard: Guard = ({ sentences }, context) => {
   return sentences.flatMap((sentence) => [
     ...dead.flatMap((person) => deadDoes(sentence, person, context.campaign)),
     ...absent.flatMap((person) => absentDoes(sentence, person, context)),
-    ...usedWithout(sentence, context),
+    ...thingsUsedWithout(sentence, context),
   ]);
 };
 
@@ -43,7 +43,7 @@ function deadDoes(
   { text, narration }: SentenceRead,
   person: Person,
   campaign: Campaign,
-): readonly Finding[] {
+): readonly GuardObjection[] {
   if (!narration.includes(person.shortName) || likeness.test(narration)) return [];
   const does = deedsOf(narration, person, campaign).some(({ verb, isProgress }) =>
     isProgress ? !/^(?:lying|resting|missing|being|rotting|sleeping)$/.test(verb) : isDeed(verb),
@@ -56,7 +56,7 @@ function absentDoes(
   { text, narration }: SentenceRead,
   person: Person,
   context: GuardContext,
-): readonly Finding[] {
+): readonly GuardObjection[] {
   if (!narration.includes(person.shortName)) return [];
   const isQuoting = /["“]/.test(narration);
   const does = deedsOf(narration, person, context.campaign).some(

@@ -1,6 +1,6 @@
 import { campaignWords, entityNames } from '@/narrator/guards/campaign-words';
 import type { Guard, GuardContext } from '@/narrator/guards/guard';
-import { capitalWords, type CapitalWord } from '@/story/capital-words';
+import { capitalWords, type CapitalWord } from '@/story/words/capital-words';
 import { wordsOf } from '@/narrator/guards/read-text';
 
 /** Capitals that every English text may have. */

@@ -1,6 +1,6 @@
-import { splitSentences } from '@/narrator/split-sentences';
-import { plainApostrophes } from '@/story/capital-words';
-import { isPlain } from '@/story/sentence-key';
+import { splitSentences } from '@/narrator/prose/split-sentences';
+import { plainApostrophes } from '@/story/words/capital-words';
+import { isPlain } from '@/story/words/sentence-key';
 
 export type SentenceRead = {
   readonly text: string;

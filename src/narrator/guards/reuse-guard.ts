@@ -2,7 +2,7 @@ import { mostFourGramReuse } from '@/foundation/limits';
 import { fourGrams } from '@/narrator/guards/four-grams';
 import type { Guard } from '@/narrator/guards/guard';
 import { wordsOf } from '@/narrator/guards/read-text';
-import type { RecentScene } from '@/narrator/telling-context';
+import type { RecentScene } from '@/narrator/passages/telling-context';
 
 /** A line of the engine's own is short: two sequences in it would already be too many. */
 const fewestReused = 4;

@@ -1,7 +1,7 @@
 import type { Guard, GuardContext } from '@/narrator/guards/guard';
-import type { Campaign } from '@/story/campaign';
-import { phrasePrints } from '@/story/phrase-prints';
-import { isRevealed } from '@/story/story-state';
+import type { Campaign } from '@/story/campaign/campaign';
+import { phrasePrints } from '@/story/words/phrase-prints';
+import { isRevealed } from '@/story/state/story-state';
 
 /** What somebody keeps to themselves is not told in its own words before it comes out. */
 export const secretsGuard: Guard = ({ sentences }, context) => {

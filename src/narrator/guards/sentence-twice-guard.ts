@@ -1,6 +1,6 @@
 import { rememberedSentenceWords } from '@/foundation/limits';
 import type { Guard } from '@/narrator/guards/guard';
-import { sentenceKey } from '@/story/sentence-key';
+import { sentenceKey } from '@/story/words/sentence-key';
 
 /** A sentence of five words or more is never told twice, neither in a story nor in one scene. */
 export const sentenceTwiceGuard: Guard = ({ sentences }, { past }) => {

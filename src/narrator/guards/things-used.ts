@@ -1,7 +1,7 @@
-import type { Finding, GuardContext } from '@/narrator/guards/guard';
+import type { GuardObjection, GuardContext } from '@/narrator/guards/guard';
 import type { SentenceRead } from '@/narrator/guards/read-text';
-import type { Campaign } from '@/story/campaign';
-import { isHolding } from '@/story/story-state';
+import type { Campaign } from '@/story/campaign/campaign';
+import { isHolding } from '@/story/state/story-state';
 
 /** What is done with something one has about one. */
 const use =
@@ -12,10 +12,10 @@ type Thing = { readonly id: string; readonly name: string; readonly pattern: Reg
 const things = new WeakMap<Campaign, readonly Thing[]>();
 
 /** What the player uses and does not hold, neither before the scene nor after it. */
-export function usedWithout(
+export function thingsUsedWithout(
   { text, narration }: SentenceRead,
   { campaign, state, before }: GuardContext,
-): readonly Finding[] {
+): readonly GuardObjection[] {
   if (!/\byou\b/i.test(narration)) return [];
   const known = things.get(campaign) ?? thingsOf(campaign);
   things.set(campaign, known);

@@ -2,7 +2,7 @@
  * Topics that people often do not want to read of, and words that tell of them. A topic is known by any word
  * of its first list; what is not in here is looked for in the words it is given in.
  */
-export const topics: readonly { readonly called: string; readonly words: string }[] = [
+export const topicWords: readonly { readonly called: string; readonly words: string }[] = [
   {
     called: 'blood gore wounds injury',
     words:

@@ -1,22 +1,21 @@
-import type { Finding, Guard } from '@/narrator/guards/guard';
-import type { SentenceRead } from '@/narrator/guards/read-text';
+import type { GuardObjection, Guard } from '@/narrator/guards/guard';
 
 /** Whole sentences: none that breaks off, no slot left unfilled, no quotation left open. */
 export const wholeSentencesGuard: Guard = ({ paragraphs, sentences }) => [
-  ...sentences.flatMap(slotIn),
+  ...sentences.flatMap(({ text }) => slotIn(text)),
   ...paragraphs.flatMap((paragraph, at) => [
     ...unended(paragraph),
     ...loneQuote(paragraph, paragraphs[at + 1] ?? ''),
   ]),
 ];
 
-function slotIn({ text }: SentenceRead): readonly Finding[] {
+export function slotIn(text: string): readonly GuardObjection[] {
   return /[{}]|\[object |\bundefined\b|\bNaN\b/.test(text)
     ? [{ sentence: text, why: 'A slot of the text was left unfilled.' }]
     : [];
 }
 
-function unended(paragraph: string): readonly Finding[] {
+function unended(paragraph: string): readonly GuardObjection[] {
   return isUnended(paragraph)
     ? [{ sentence: paragraph, why: 'The last sentence of a paragraph breaks off.' }]
     : [];
@@ -26,7 +25,7 @@ export function isUnended(paragraph: string): boolean {
   return !/[.!?…—–][*_"'”’)\]]*$/.test(paragraph.trim());
 }
 
-function loneQuote(paragraph: string, next: string): readonly Finding[] {
+function loneQuote(paragraph: string, next: string): readonly GuardObjection[] {
   return hasLoneQuote(paragraph, next)
     ? [{ sentence: paragraph, why: 'A quotation is opened and not closed.' }]
     : [];

@@ -5,12 +5,13 @@ import { journeyBreathers } from '@/narrator/library/journey-breathers';
 import type { LibraryBreather } from '@/narrator/library/library-breather';
 import { momentBreathers } from '@/narrator/library/moment-breathers';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
-import { countWords, splitSentences } from '@/narrator/split-sentences';
-import { campaignOf, contextOf, passage } from '@/narrator/testing/small-world';
-import type { SceneType } from '@/story/scene-type';
-import { sentenceKey } from '@/story/sentence-key';
+import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { contextOf } from '@/narrator/testing/context-of';
+import { campaignOf, passage } from '@/story/testing/small-world';
+import type { SceneKind } from '@/story/acts/scene-kind';
+import { sentenceKey } from '@/story/words/sentence-key';
 
-const breathers: Readonly<Record<SceneType, readonly LibraryBreather[]>> = {
+const breathers: Readonly<Record<SceneKind, readonly LibraryBreather[]>> = {
   journey: journeyBreathers,
   dialogue: dialogueBreathers,
   danger: dangerBreathers,

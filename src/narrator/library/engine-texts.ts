@@ -1,4 +1,4 @@
-import { linesOfKind, type EngineLineKind } from '@/narrator/engine-lines';
+import { linesOfKind, type EngineLineKind } from '@/narrator/lines/engine-lines';
 import { dangerBreathers } from '@/narrator/library/danger-breathers';
 import { dialogueBreathers } from '@/narrator/library/dialogue-breathers';
 import { journeyBreathers } from '@/narrator/library/journey-breathers';
@@ -8,9 +8,9 @@ import { moreLines } from '@/narrator/library/more-lines';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
 import { seamLines } from '@/narrator/library/seam-lines';
 import { typedLines } from '@/narrator/library/typed-lines';
-import type { SceneType } from '@/story/scene-type';
+import type { SceneKind } from '@/story/acts/scene-kind';
 
-const breathers: Readonly<Record<SceneType, readonly LibraryBreather[]>> = {
+const breathers: Readonly<Record<SceneKind, readonly LibraryBreather[]>> = {
   journey: journeyBreathers,
   dialogue: dialogueBreathers,
   danger: dangerBreathers,
@@ -32,7 +32,7 @@ export function idsOf(list: string): readonly string[] {
   return textsOf(list).map((_, at) => `@${list}-${String(at + 1 + offsetOf(list))}`);
 }
 
-export function breathersFor(scene: SceneType, where: 'inside' | 'outside'): readonly string[] {
+export function breathersFor(scene: SceneKind, where: 'inside' | 'outside'): readonly string[] {
   return idsOf(scene).filter((_, at) => {
     const place = breathers[scene][at]?.where;
     return place === 'anywhere' || place === where;
@@ -50,6 +50,6 @@ function offsetOf(list: string): number {
   return Object.hasOwn(ownLines, list) ? linesOfKind(list as EngineLineKind) : 0;
 }
 
-function isScene(list: string): list is SceneType {
+function isScene(list: string): list is SceneKind {
   return Object.hasOwn(breathers, list);
 }

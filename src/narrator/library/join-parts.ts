@@ -2,11 +2,15 @@ import { idsOf } from '@/narrator/library/engine-texts';
 import { mayInvent } from '@/narrator/library/may-invent';
 import { seamsFor, type SeamAt } from '@/narrator/library/seam-lines';
 import { whereOf } from '@/narrator/library/where-of';
-import { pickFresh } from '@/narrator/pick-line';
-import type { ComposedScene, NarratorLibrary, TellingContext } from '@/narrator/telling-context';
-import { partOfDay } from '@/story/in-game-time';
-import type { ToldPart } from '@/story/scene';
-import { minutesOf, placeOf } from '@/story/story-state';
+import { pickFresh } from '@/narrator/lines/pick-line';
+import type {
+  ComposedScene,
+  NarratorLibrary,
+  TellingContext,
+} from '@/narrator/passages/telling-context';
+import { partOfDay } from '@/story/state/in-game-time';
+import type { ToldPart } from '@/story/log/scene';
+import { minutesOf, placeOf } from '@/story/state/story-state';
 
 /**
  * At most one short sentence of the engine's own, where two parts of a scene meet that need it: the player was

@@ -1,5 +1,5 @@
-import type { Campaign } from '@/story/campaign';
-import { isEnglish } from '@/story/is-english';
+import type { Campaign } from '@/story/campaign/campaign';
+import { isEnglish } from '@/story/campaign/is-english';
 
 const asWritten =
   /\b(?:as (?:it is |they are )?written|verbatim|word for word|faithfully|add nothing|nothing added|no additions?|(?:do not|don't|never) (?:add|invent|embellish))\b/i;

@@ -1,4 +1,5 @@
-import { engineLine } from '@/narrator/engine-lines';
+import { failedGuard } from '@/narrator/guards/failed-guard';
+import { engineLine } from '@/narrator/lines/engine-lines';
 import { dangerBreathers } from '@/narrator/library/danger-breathers';
 import { dialogueBreathers } from '@/narrator/library/dialogue-breathers';
 import { breathersFor } from '@/narrator/library/engine-texts';
@@ -9,9 +10,10 @@ import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
 import { seamLines } from '@/narrator/library/seam-lines';
 import { typedLines } from '@/narrator/library/typed-lines';
-import { realisedLine } from '@/narrator/pick-line';
-import { campaignOf, contextOf, memory } from '@/narrator/testing/small-world';
-import { sentenceKey } from '@/story/sentence-key';
+import { realisedLine } from '@/narrator/lines/pick-line';
+import { contextOf } from '@/narrator/testing/context-of';
+import { campaignOf, memory } from '@/story/testing/small-world';
+import { sentenceKey } from '@/story/words/sentence-key';
 
 const breathers = {
   journey: journeyBreathers,
@@ -69,7 +71,7 @@ it('everything passes the guards', () => {
   const moment = { state, past, boundaries, campaign, before: null, input: 'Talk to Oda.' };
   const failed = ids.flatMap((id) => {
     const text = realisedLine(id, context, 'Talk to Oda.');
-    const failure = narratorLibrary.failedGuard(text, moment);
+    const failure = failedGuard(text, { ...moment, told: [] });
     return failure === null ? [] : [`${id} ${failure.guard}: ${failure.sentence}`];
   });
   expect(failed).toEqual([]);

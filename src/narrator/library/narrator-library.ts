@@ -1,8 +1,7 @@
-import { failedGuard } from '@/narrator/guards/failed-guard';
 import { idsOf, textOfId } from '@/narrator/library/engine-texts';
 import { joinParts } from '@/narrator/library/join-parts';
 import { ownBreather } from '@/narrator/library/own-breather';
-import type { NarratorLibrary } from '@/narrator/telling-context';
+import type { NarratorLibrary } from '@/narrator/passages/telling-context';
 
 /** All that the engine can say beyond engine-lines.ts; on the web it comes with the first choice. */
 export const narratorLibrary: NarratorLibrary = {
@@ -10,5 +9,4 @@ export const narratorLibrary: NarratorLibrary = {
   lines: idsOf,
   breather: ownBreather,
   joined: joinParts,
-  failedGuard: (paragraphs, moment) => failedGuard(paragraphs, { told: [], ...moment }),
 };

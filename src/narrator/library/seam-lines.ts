@@ -1,5 +1,5 @@
-import type { Campaign } from '@/story/campaign';
-import type { PartOfDay } from '@/story/in-game-time';
+import type { Campaign } from '@/story/campaign/campaign';
+import type { PartOfDay } from '@/story/state/in-game-time';
 
 /**
  * Short sentences for where two parts of a scene meet, by the name of their list. As in more-lines.ts, only

@@ -1,5 +1,5 @@
-import type { TellingContext } from '@/narrator/telling-context';
-import { placeOf } from '@/story/story-state';
+import type { TellingContext } from '@/narrator/passages/telling-context';
+import { placeOf } from '@/story/state/story-state';
 
 /** Under a roof or not. */
 export function whereOf({

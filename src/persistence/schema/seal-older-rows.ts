@@ -1,7 +1,7 @@
-import { digestOf } from '@/persistence/digest';
-import { hashesOf } from '@/persistence/inspect-story';
-import { assetHash, branchHash, playthroughHash, storageHash } from '@/persistence/row-hashes';
-import { readStoryRows, type StoryRows } from '@/persistence/story-rows';
+import { digestOf } from '@/persistence/rows/digest';
+import { hashesOf } from '@/persistence/rows/inspect-story';
+import { assetHash, branchHash, playthroughHash, storageHash } from '@/persistence/rows/row-hashes';
+import { readStoryRows, type StoryRows } from '@/persistence/rows/story-rows';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 
 /**

@@ -1,4 +1,5 @@
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
+import { runLimits, type RunLimits } from '@/foundation/run-limits';
 import { FakeClock } from '@/hosts/fake/fake-clock';
 import { checkPlan } from '@/plan/check-plan';
 import { executePlan, type Execution } from '@/plan/execute-plan';
@@ -24,18 +25,16 @@ export async function executeScripted(
   runner: ScriptedRunner,
   options: {
     readonly clock?: FakeClock;
-    readonly timeoutMs?: number;
-    readonly concurrency?: number;
+    readonly limits?: Partial<RunLimits>;
     readonly signal?: AbortSignal;
   } = {},
 ): Promise<ScriptedExecution> {
   const checked = checkPlan(plan);
   if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join('; '));
   const clock = options.clock ?? new FakeClock({ sleeping: 'advances' });
-  const { timeoutMs, concurrency = 4 } = options;
   const execution = executePlan(
     checked.value,
-    { runner, clock, concurrency, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+    { runner, clock, limits: { ...runLimits(4), ...options.limits } },
     options.signal ?? new AbortController().signal,
   );
   const progress: ToolProgress[] = [];

@@ -1,13 +1,20 @@
 import type { RetryPolicy } from '@/contracts/generated/plan-json';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
 import type { JsonObject } from '@/foundation/json';
-import type { ToolCall, ToolRunner } from '@/plan/tool-runner';
+import {
+  toolAttempt,
+  type AnnouncedAsset,
+  type ToolCall,
+  type ToolRunner,
+} from '@/plan/tool-runner';
 import { freshInvocation, type Invocation } from '@/protocol/invocation';
 import type { ExitReason } from '@/ports/script-host';
 
 export type ScriptedAttempt = {
   readonly invocation: Invocation;
   readonly effects?: readonly string[];
+  /** Absent: everything it announces was looked at and found good. */
+  readonly files?: readonly AnnouncedAsset[];
   /** Happens while the tool runs, before it says anything; given the signal of the attempt. */
   readonly meanwhile?: (signal: AbortSignal) => unknown;
 };
@@ -79,7 +86,10 @@ export function scriptedRunner(
       if (attempt === undefined) throw new Error(`${call.tool.toolId} is not scripted`);
       await attempt.meanwhile?.(signal);
       for (const event of attempt.invocation.events) call.onEvent(event);
-      return { invocation: attempt.invocation, effects: attempt.effects ?? [] };
+      const { invocation, effects = [] } = attempt;
+      const announced = invocation.events.filter((event) => event.type === 'asset');
+      const files = attempt.files ?? announced.map((event) => ({ event, refused: null }));
+      return { ...toolAttempt(invocation, effects), files };
     },
   };
 }

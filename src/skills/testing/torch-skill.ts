@@ -10,7 +10,13 @@ export const torchManifest = {
   permissions: ['memory.read'],
   retryPolicy: { maxRetries: 1, backoffMs: 50 },
   scripts: [
-    { name: 'light', path: 'light-torch.js', timeout: 2_000 },
+    {
+      name: 'light',
+      path: 'light-torch.js',
+      timeout: 2_000,
+      inputSchema: 'schemas/light.json',
+      required: true,
+    },
     { name: 'snuff', path: 'scripts/snuff.js' },
   ],
 };
@@ -18,6 +24,7 @@ export const torchManifest = {
 export const torchFiles = {
   'scripts/light-torch.js': 'export default async function main() {}',
   'scripts/snuff.js': 'export default async function main() {}',
+  'schemas/light.json': '{ "type": "object" }',
   'lib/wick.js': 'export const wick = 1;',
 };
 
@@ -30,8 +37,20 @@ export const torchSkill: Skill = {
   permissions: new Set(['memory.read']),
   retryPolicy: { maxRetries: 1, backoffMs: 50 },
   scripts: [
-    { name: 'light', path: 'scripts/light-torch.js', timeoutMs: 2_000 },
-    { name: 'snuff', path: 'scripts/snuff.js', timeoutMs: 30_000 },
+    {
+      name: 'light',
+      path: 'scripts/light-torch.js',
+      timeoutMs: 2_000,
+      inputSchema: { type: 'object' },
+      isRequired: true,
+    },
+    {
+      name: 'snuff',
+      path: 'scripts/snuff.js',
+      timeoutMs: null,
+      inputSchema: null,
+      isRequired: false,
+    },
   ],
   configuration: {},
   files: torchFiles,

@@ -1,4 +1,4 @@
-import type { PassageConditions } from '@/story/passage';
+import type { PassageConditions } from '@/story/campaign/passage';
 
 /** No condition at all. */
 export const anyTime: PassageConditions = {

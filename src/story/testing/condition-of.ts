@@ -1,5 +1,5 @@
-import type { Condition } from '@/story/condition';
-import { parseCondition } from '@/story/parse-condition';
+import type { Condition } from '@/story/conditions/condition';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 export function conditionOf(text: string): Condition {
   const parsed = parseCondition(text);

@@ -1,4 +1,4 @@
-import type { Beat } from '@/story/beat';
+import type { Beat } from '@/story/campaign/beat';
 
 /** A beat that asks for nothing. */
 export function plainBeat(id: string, rest: Partial<Beat> = {}): Beat {

@@ -1,6 +1,6 @@
 import { storedId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
-import type { Scene, SceneOutcome } from '@/story/scene';
+import type { Memory } from '@/story/state/memory';
+import type { Scene, SceneOutcome } from '@/story/log/scene';
 
 /** What matters of a scene to who looks back on it; the rest is nothing. */
 export type PlainScene = Partial<Pick<SceneOutcome, 'beat' | 'consequences' | 'ending'>> & {

@@ -9,13 +9,13 @@ import {
 } from '@/foundation/ids';
 import type { SeededRandom } from '@/foundation/seeded-random';
 import { sha256OfBytes } from '@/foundation/sha256';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { openStoryStore } from '@/persistence/open-story-store';
-import type { Branch } from '@/persistence/story-log';
+import type { Branch } from '@/persistence/rows/story-log';
 import type { StoryStore } from '@/persistence/story-store';
 import type { SqlDatabase } from '@/ports/sql-database';
-import type { NamedSave } from '@/story/entry';
-import type { Scene } from '@/story/scene';
+import type { NamedSave } from '@/story/log/entry';
+import type { Scene } from '@/story/log/scene';
 import type { TransferHost } from '@/transfer/story-transfer';
 
 export const never = new AbortController().signal;

@@ -4,14 +4,14 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
-import { CampaignFiles } from '@/ui/app/campaign-files';
-import { nextFrame } from '@/ui/app/next-frame';
+import { CampaignFileStore } from '@/ui/kit/campaign-file-store';
+import { nextFrame } from '@/ui/kit/next-frame';
 import { oncePerFrame } from '@/ui/app/once-per-frame';
 import type { OpenFiles } from '@/ui/files/desk-host';
 import type { Preferences } from '@/ui/preferences/preferences';
 import type { StateView } from '@/ui/state/state-view';
-import { isAnotherMoment, type StoryView } from '@/ui/story/story-view';
-import type { ToolsView } from '@/ui/tools/tools-view';
+import { isAnotherMoment, type StoryView } from '@/ui/story/player/story-view';
+import type { SkippedSkills, ToolsView } from '@/ui/tools/view/tools-view';
 
 type AppValue = {
   readonly app: AppModel;
@@ -32,7 +32,7 @@ export function AppProvider({ app, children }: AppProviderProps) {
   }));
   return (
     <AppContext.Provider value={value}>
-      <CampaignFiles.Provider value={campaigns}>{children}</CampaignFiles.Provider>
+      <CampaignFileStore.Provider value={campaigns}>{children}</CampaignFileStore.Provider>
     </AppContext.Provider>
   );
 }
@@ -57,6 +57,10 @@ export function useStoryView(): StoryView {
 
 export function useToolsView(): ToolsView {
   return useStore(useAppValue().shownTools);
+}
+
+export function useSkippedSkills(): SkippedSkills {
+  return useStore(useApp().skippedSkills);
 }
 
 export function useStateView(): StateView {

@@ -9,7 +9,7 @@ import { ScriptedHost } from '@/ui/app/testing/scripted-host';
 import { until } from '@/ui/app/testing/until';
 import { preferencesKey } from '@/ui/preferences/preferences';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
-import { emptyStory, newest, type StoryView } from '@/ui/story/story-view';
+import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
 
 type Ready = Extract<AppView, { readonly kind: 'ready' }>;
 

@@ -1,26 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { Engine, type NewStory } from '@/engine/engine';
-import type { EndingsReached } from '@/engine/endings-reached';
-import type { StoryCard } from '@/engine/library-cards';
-import type { ChapterOfStory } from '@/engine/recap';
+import type { EndingsReached } from '@/engine/library/endings-reached';
+import type { StoryCard } from '@/engine/library/library-cards';
+import type { ChapterOfStory } from '@/engine/library/recap';
 import { salvageWords } from '@/engine/salvage-words';
-import type { TurningPoint } from '@/engine/turning-points';
-import type { SceneWhy } from '@/engine/reasons';
+import type { TurningPoint } from '@/engine/library/turning-points';
+import type { SceneWhy } from '@/engine/why/reasons';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
 import type { FileStore } from '@/ports/file-store';
 import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
+import { addWarning } from '@/ui/app/add-warning';
 import type { AppView } from '@/ui/app/app-view';
+import { onceOpened } from '@/ui/app/once-opened';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
 import type { MemoriesHost } from '@/ui/memories/memories-host';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
 import { StateRecorder } from '@/ui/state/state-recorder';
 import { emptyState, type StateView } from '@/ui/state/state-view';
-import type { SentenceWish } from '@/ui/story/story-actions';
-import { StoryPlayer } from '@/ui/story/story-player';
-import { emptyStory, type StoryView } from '@/ui/story/story-view';
-import { ToolsRecorder } from '@/ui/tools/tools-recorder';
-import { emptyTools, type ToolsView } from '@/ui/tools/tools-view';
+import type { SentenceWish } from '@/ui/story/player/story-actions';
+import { StoryPlayer } from '@/ui/story/player/story-player';
+import { emptyStory, type StoryView } from '@/ui/story/player/story-view';
+import { ToolsRecorder } from '@/ui/tools/view/tools-recorder';
+import { emptyTools, type SkippedSkills, type ToolsView } from '@/ui/tools/view/tools-view';
 
 const lastStoryKey = 'last-story';
 
@@ -37,6 +39,7 @@ export class AppModel {
   }));
   /** What the player must know about the device, a sentence each. */
   readonly warnings: StoreApi<readonly string[]> = createStore<readonly string[]>(() => []);
+  readonly skippedSkills: StoreApi<SkippedSkills> = createStore<SkippedSkills>(() => []);
   readonly files: StoreApi<OpenFiles> = createStore<OpenFiles>(() => noFiles);
   readonly preferences: StoreApi<Preferences>;
 
@@ -268,7 +271,7 @@ export class AppModel {
     const campaign = this.player?.campaign ?? null;
     if (engine === null || campaign === null) return null;
     // Only an ending asks: on the web it is fetched then, and done without if that fails.
-    return import('@/engine/endings-reached')
+    return import('@/engine/library/endings-reached')
       .then(({ endingsReached }) => endingsReached(engine, campaign, this.life.signal))
       .catch(() => null);
   }
@@ -304,7 +307,7 @@ export class AppModel {
       const engine = created.value;
       this.engine = engine;
       const unwatch = services.watchWarnings?.((sentence) => {
-        this.warn(sentence);
+        addWarning(this.warnings, sentence);
       });
       if (unwatch !== undefined) signal.addEventListener('abort', unwatch);
       const { clock } = services;
@@ -315,23 +318,18 @@ export class AppModel {
       ]);
       const stories = this.lastPlayedFirst(await engine.storyCards(signal));
       const mended = engine.mendedDatabase();
-      if (mended !== null) this.warn(salvageWords(mended, mended.aside));
+      if (mended !== null) addWarning(this.warnings, salvageWords(mended, mended.aside));
       const campaigns = await engine.campaignCards(signal);
       const [latest] = stories;
       if (latest !== undefined) await this.player.open(latest.id);
       this.showReady({ kind: 'ready', campaigns, stories, lost: [], keeps }, signal);
+      void onceOpened(this, engine, signal);
     } catch (reason) {
       // Another window took the stories over in between: its status is on its way.
       if (signal.aborted) return;
       const message = reason instanceof Error ? reason.message : String(reason);
       this.app.setState({ kind: 'failed', message }, REPLACE);
     }
-  }
-
-  private warn(sentence: string): void {
-    const { warnings } = this;
-    if (!warnings.getState().includes(sentence))
-      warnings.setState([...warnings.getState(), sentence], REPLACE);
   }
 
   /** Another window may have taken the stories over in between. */

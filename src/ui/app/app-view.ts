@@ -1,4 +1,4 @@
-import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+import type { CampaignCard, StoryCard } from '@/engine/library/library-cards';
 
 /** What the app as a whole shows around the story. */
 export type AppView =

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import { oncePerFrame } from '@/ui/app/once-per-frame';
-import { isAnotherMoment, type StoryView } from '@/ui/story/story-view';
+import { isAnotherMoment, type StoryView } from '@/ui/story/player/story-view';
 import { choosingView, samplePage } from '@/ui/story/testing/story-samples';
 
 type Count = { readonly count: number; readonly isUrgent: boolean };

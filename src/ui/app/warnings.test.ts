@@ -1,8 +1,10 @@
-import { testHost } from '@/engine/testing/test-engine';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { begin, collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
+import { systemClock } from '@/hosts/node/system-clock';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { HostFault } from '@/ports/host-fault';
 import type { HostServices } from '@/ports/this-host';
 import { AppModel } from '@/ui/app/app-model';
+import { memoryFileStore } from '@/hosts/fake/memory-file-store';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
 import { until } from '@/ui/app/testing/until';
 
@@ -45,5 +47,36 @@ it('[arch SC-026] a library that had to be mended says so, and what its old file
   const app = await startOn({ ...testHost({ database: damaged }), replaceDatabase });
   expect(app.warnings.getState()).toEqual([
     'The database was damaged. 0 stories are whole; the damaged database is kept as narratoria.damaged.',
+  ]);
+});
+
+it('[arch §6.1.4] what need not be kept is let go while the player looks at the first screen', async () => {
+  const host = testHost();
+  const engine = await testEngine(host);
+  const session = await open(engine, await begin(engine));
+  await collect(session.resume(never));
+  await engine.keepOnly([{ dataType: 'session', maxCount: 0 }], never);
+  const visits = () => host.database.read('SELECT id FROM sessions', [], never);
+  expect(await visits()).toHaveLength(1);
+  await startOn(host);
+  for (let tries = 0; tries < 500 && (await visits()).length > 0; tries += 1)
+    await systemClock.sleep(2, never);
+  expect(await visits()).toEqual([]);
+});
+
+it('[002 FR-034, FR-064] skills that were skipped are told in one notice, each with its reason', async () => {
+  const described = '{ "name": "lamp", "version": "1.0.0", "description": "Light." }';
+  const skills = memoryFileStore({
+    'bell/skill.json': '{',
+    'lamp/skill.json': described,
+    'lamp/config-schema.json': '[]',
+  });
+  const app = await startOn(testHost({ skills }));
+  const [bell, lamp] = await until(app.skippedSkills, ({ length }) => length > 0);
+  expect([bell?.name, lamp?.name]).toEqual(['bell', 'lamp']);
+  expect(app.warnings.getState()).toEqual([
+    expect.stringMatching(
+      /^The skill in bell was skipped: skill\.json is not JSON: .+\. The skill in lamp was skipped: config-schema\.json describes no settings: properties is missing\.$/,
+    ),
   ]);
 });

@@ -3,14 +3,19 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
+import { artPalettes, type PlaceLight } from '@/ui/art/draw/art-palettes';
 import { drawPlace } from '@/ui/art/draw-place';
 import { drawnFeatures, needsLateArt } from '@/ui/art/drawn-features';
 import * as lateArt from '@/ui/art/late-art';
-import { earlyFeatures, lateFeatures, type PlaceFeature, type PlaceKind } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import {
+  earlyFeatures,
+  lateFeatures,
+  type DrawnFeature,
+  type PictureKind,
+} from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
-const kinds: readonly PlaceKind[] = [
+const kinds: readonly PictureKind[] = [
   'village',
   'field',
   'water',
@@ -22,18 +27,18 @@ const kinds: readonly PlaceKind[] = [
 ];
 const lights: readonly PlaceLight[] = ['dawn', 'day', 'dusk', 'night'];
 const places = ['ridge', 'bakehouse', 'tithe-room', 'chapel', 'field', 'pen'];
-const features: PlaceFeature[] = [...earlyFeatures, ...lateFeatures];
+const features: DrawnFeature[] = [...earlyFeatures, ...lateFeatures];
 /** Where doors, a cart and mules have their place. */
-const stands: readonly (readonly PlaceFeature[])[] = [[], ['goats'], ['bare-doorsteps']];
+const stands: readonly (readonly DrawnFeature[])[] = [[], ['goats'], ['bare-doorsteps']];
 const phoneHero = { width: 390, height: 252 };
 
 type Wish = {
   readonly placeId?: string;
-  readonly kind?: PlaceKind;
+  readonly kind?: PictureKind;
   readonly light?: PlaceLight;
   readonly width?: number;
   readonly height?: number;
-  readonly features?: readonly PlaceFeature[];
+  readonly features?: readonly DrawnFeature[];
 };
 
 function draw({
@@ -119,7 +124,7 @@ describe('drawPlace', () => {
   it('leaves out what nobody can draw, and fetches nothing for what is drawn at once', () => {
     const known = drawnFeatures(['goats', 'a dragon', 'standing-smokes']);
     expect([known, drawnFeatures(['standing-smokes', 'goats'])]).toEqual([known, known]);
-    const needs = (kind: PlaceKind, ...named: readonly string[]): boolean =>
+    const needs = (kind: PictureKind, ...named: readonly string[]): boolean =>
       needsLateArt(kind, drawnFeatures(named));
     expect([
       needs('village'),
@@ -183,7 +188,7 @@ describe('drawPlace', () => {
   });
 
   describe('follows the story', () => {
-    const smokes = (...more: readonly PlaceFeature[]): readonly Shape[] =>
+    const smokes = (...more: readonly DrawnFeature[]): readonly Shape[] =>
       draw({ kind: 'field', features: ['standing-smokes', ...more] }).filter(
         (shape) =>
           shape.kind === 'line' &&
@@ -229,7 +234,7 @@ describe('drawPlace', () => {
 
     it('deep snow covers the rows of a field, and the thaw gives them back', () => {
       const rows = paths(inLayers(draw({ kind: 'field', features: [] }), 'near'));
-      const seen = (snow: PlaceFeature): number => {
+      const seen = (snow: DrawnFeature): number => {
         const shown = new Set(paths(draw({ kind: 'field', features: [snow] })));
         return rows.filter((path) => shown.has(path)).length;
       };

@@ -1,22 +1,28 @@
-import type { ArtPalette, PlaceLight } from '@/ui/art/art-palettes';
-import { canvasOf } from '@/ui/art/canvas';
+import type { ArtPalette, PlaceLight } from '@/ui/art/draw/art-palettes';
+import { canvasOf } from '@/ui/art/draw/canvas';
 import { needsLateArt } from '@/ui/art/drawn-features';
-import { fadeShapes, type Fade } from '@/ui/art/fade-shapes';
-import { sky } from '@/ui/art/heavens';
-import { ground } from '@/ui/art/marks';
-import { placeRandom } from '@/ui/art/place-random';
-import type { Details, DrawScene, PlaceFeature, PlaceKind, Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
-import { drawVillage } from '@/ui/art/village';
+import { fadeShapes, type Fade } from '@/ui/art/draw/fade-shapes';
+import { sky } from '@/ui/art/parts/heavens';
+import { ground } from '@/ui/art/draw/marks';
+import { placeRandom } from '@/ui/art/draw/place-random';
+import type {
+  Details,
+  DrawScene,
+  DrawnFeature,
+  PictureKind,
+  ArtScene,
+} from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
+import { drawVillage } from '@/ui/art/places/village';
 
 type Place = {
   readonly placeId: string;
-  readonly kind: PlaceKind;
+  readonly kind: PictureKind;
   readonly light: PlaceLight;
   readonly palette: ArtPalette;
   readonly width: number;
   readonly height: number;
-  readonly features?: readonly PlaceFeature[];
+  readonly features?: readonly DrawnFeature[];
   /** Draws every kind of place and what is special about one; without it only villages can be drawn. */
   readonly late?: LateDrawings | null;
   /** The colour the foot of the picture fades into, and the part of the height where the fade begins. */
@@ -25,8 +31,8 @@ type Place = {
 
 /** What is fetched after the first words. */
 export type LateDrawings = {
-  readonly drawings: Readonly<Record<Exclude<PlaceKind, 'village'>, DrawScene>>;
-  readonly detailsOf: (features: readonly PlaceFeature[], kind: PlaceKind) => Details;
+  readonly drawings: Readonly<Record<Exclude<PictureKind, 'village'>, DrawScene>>;
+  readonly detailsOf: (features: readonly DrawnFeature[], kind: PictureKind) => Details;
 };
 
 /** Until a place can be drawn as it is now there is its light: weather that comes after the houses would contradict the words for a moment. */
@@ -35,7 +41,7 @@ function drawingOf({ kind, features = [], late = null }: Place): DrawScene {
   return kind === 'village' ? drawVillage : (late?.drawings[kind] ?? sky);
 }
 
-const emptyPlaces: Partial<Record<PlaceKind, DrawScene>> = {
+const emptyPlaces: Partial<Record<PictureKind, DrawScene>> = {
   interior: ({ canvas, palette }) => [ground('far', canvas, 0, palette.room[0])],
 };
 
@@ -43,7 +49,7 @@ const emptyPlaces: Partial<Record<PlaceKind, DrawScene>> = {
 export function drawPlace(place: Place): readonly Shape[] {
   const { placeId, kind, light, palette, features = [], late = null, fade } = place;
   const details = late?.detailsOf(features, kind) ?? {};
-  const scene: Scene = {
+  const scene: ArtScene = {
     canvas: canvasOf(place.width, place.height),
     palette: details.palette?.(palette) ?? palette,
     light,

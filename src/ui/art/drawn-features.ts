@@ -1,11 +1,16 @@
-import { earlyFeatures, lateFeatures, type PlaceFeature, type PlaceKind } from '@/ui/art/scene';
+import {
+  earlyFeatures,
+  lateFeatures,
+  type DrawnFeature,
+  type PictureKind,
+} from '@/ui/art/draw/art-scene';
 
-const early: readonly PlaceFeature[] = earlyFeatures;
-const drawable: readonly PlaceFeature[] = [...early, ...lateFeatures];
-const known = new Map<string, readonly PlaceFeature[]>();
+const early: readonly DrawnFeature[] = earlyFeatures;
+const drawable: readonly DrawnFeature[] = [...early, ...lateFeatures];
+const known = new Map<string, readonly DrawnFeature[]>();
 
 /** Authors may name anything; what cannot be drawn is left out. The same list each time spares a redraw. */
-export function drawnFeatures(features: readonly string[]): readonly PlaceFeature[] {
+export function drawnFeatures(features: readonly string[]): readonly DrawnFeature[] {
   const drawn = drawable.filter((feature) => features.includes(feature));
   const key = drawn.join();
   const list = known.get(key) ?? drawn;
@@ -14,6 +19,6 @@ export function drawnFeatures(features: readonly string[]): readonly PlaceFeatur
 }
 
 /** A village is drawn at once: nothing need be fetched for the first picture. */
-export function needsLateArt(kind: PlaceKind, features: readonly PlaceFeature[]): boolean {
+export function needsLateArt(kind: PictureKind, features: readonly DrawnFeature[]): boolean {
   return kind !== 'village' || features.some((feature) => !early.includes(feature));
 }

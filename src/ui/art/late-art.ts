@@ -15,22 +15,22 @@ import {
 } from '@/ui/art/late/rooms';
 import { snowIn, snowPalette } from '@/ui/art/late/snow';
 import { snowOnHouses } from '@/ui/art/late/snowed-houses';
-import { drawEnding } from '@/ui/art/ending';
-import { drawField } from '@/ui/art/field';
-import { drawForest } from '@/ui/art/forest';
-import { drawInterior } from '@/ui/art/interior';
-import { drawRoad } from '@/ui/art/road';
-import { drawSky } from '@/ui/art/sky-place';
-import { drawWater } from '@/ui/art/water';
+import { drawEnding } from '@/ui/art/places/ending';
+import { drawField } from '@/ui/art/places/field';
+import { drawForest } from '@/ui/art/places/forest';
+import { drawInterior } from '@/ui/art/places/interior';
+import { drawRoad } from '@/ui/art/places/road';
+import { drawSkyPlace } from '@/ui/art/places/sky-place';
+import { drawWater } from '@/ui/art/places/water';
 import type { LateDrawings } from '@/ui/art/draw-place';
-import type { Details, LateFeature, PlaceFeature, PlaceKind } from '@/ui/art/scene';
+import type { Details, LateFeature, DrawnFeature, PictureKind } from '@/ui/art/draw/art-scene';
 
-export { drawPortrait } from '@/ui/art/late/portrait';
+export { drawPortrait } from '@/ui/art/late/portrait/portrait';
 
 export const drawings: LateDrawings['drawings'] = {
   field: drawField,
   water: drawWater,
-  sky: drawSky,
+  sky: drawSkyPlace,
   interior: drawInterior,
   forest: drawForest,
   road: drawRoad,
@@ -66,7 +66,7 @@ const known: ReadonlyMap<string, Details> = new Map(
 );
 
 /** What features make of a place; where two want the same spot, the later one has it. */
-export function detailsOf(features: readonly PlaceFeature[], kind: PlaceKind): Details {
+export function detailsOf(features: readonly DrawnFeature[], kind: PictureKind): Details {
   const isRoom = kind === 'interior';
   const snow = snowIn({ features });
   const ofSnow =

@@ -1,5 +1,5 @@
 import type { AuthorPictureProps } from '@/ui/art/late/author-picture';
-import { lateScreen } from '@/ui/shell/late-screen';
+import { lateScreen } from '@/ui/kit/late/late-screen';
 
 /** Most stories have no pictures of their own: what shows them is fetched with the first. */
 const AuthorPicture = lateScreen<AuthorPictureProps>(

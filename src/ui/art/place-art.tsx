@@ -1,26 +1,26 @@
 import { memo, useMemo, type ReactElement } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
-import { artPalettes, type PlaceLight } from '@/ui/art/art-palettes';
-import { Drawing } from '@/ui/art/drawing';
+import { artPalettes, type PlaceLight } from '@/ui/art/draw/art-palettes';
+import { Drawing } from '@/ui/art/draw/drawing';
 import { drawPlace } from '@/ui/art/draw-place';
-import type { Fade } from '@/ui/art/fade-shapes';
+import type { Fade } from '@/ui/art/draw/fade-shapes';
 import { PicturePlace } from '@/ui/art/picture-place';
 import { needsLateArt } from '@/ui/art/drawn-features';
-import type { PlaceFeature, PlaceKind } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import type { DrawnFeature, PictureKind } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 import { useLateArt } from '@/ui/art/use-late-art';
 import type { ThemeName } from '@/ui/theme/color-schemes';
 
 type PlaceArtProps = {
   readonly placeId: string;
-  readonly kind: PlaceKind;
+  readonly kind: PictureKind;
   readonly light: PlaceLight;
   readonly themeName: ThemeName;
   /** The size the picture is composed for. It fills its container whatever that measures, and is cut at the top and the sides. */
   readonly width: number;
   readonly height: number;
-  readonly features?: readonly PlaceFeature[];
+  readonly features?: readonly DrawnFeature[];
   /** What the foot of the picture fades into; without it the picture stands as it is. */
   readonly surface?: string;
   /** The part of the height where that fade begins. */
@@ -31,7 +31,7 @@ type PlaceArtProps = {
 };
 
 const usualFade = 0.52;
-const noFeatures: readonly PlaceFeature[] = [];
+const noFeatures: readonly DrawnFeature[] = [];
 
 function useFade({ surface, fadeFrom = usualFade }: PlaceArtProps): { readonly fade?: Fade } {
   return useMemo(

@@ -1,4 +1,4 @@
-import type { ImportedStory } from '@/engine/story-files';
+import type { ImportedStory } from '@/engine/files/story-files';
 import type { BytesRead } from '@/ports/file-exchange';
 
 export type DeskTask = 'save' | 'transcript' | 'report' | 'delete' | 'backUp' | 'read' | 'takeIn';

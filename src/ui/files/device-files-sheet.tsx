@@ -1,5 +1,5 @@
 import type { PlaythroughId } from '@/foundation/ids';
-import { ActionRow } from '@/ui/files/action-row';
+import { ActionRow } from '@/ui/kit/action-row';
 import { ArrivedStories } from '@/ui/files/arrived-stories';
 import type { DeskWork } from '@/ui/files/desk-view';
 import { WorkStatus } from '@/ui/files/work-status';

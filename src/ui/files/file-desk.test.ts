@@ -1,5 +1,5 @@
 import type { EngineHost } from '@/engine/engine-host';
-import type { StoryCard } from '@/engine/library-cards';
+import type { StoryCard } from '@/engine/library/library-cards';
 import { testHost } from '@/engine/testing/test-engine';
 import { AppModel } from '@/ui/app/app-model';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
@@ -7,7 +7,7 @@ import { until } from '@/ui/app/testing/until';
 import type { DeskWork } from '@/ui/files/desk-view';
 import { FileDesk } from '@/ui/files/file-desk';
 import { ScriptedExchange } from '@/ui/files/testing/scripted-exchange';
-import { newest } from '@/ui/story/story-view';
+import { newest } from '@/ui/story/player/story-view';
 import { fileTexts } from '@/ui/texts/file-texts';
 
 type Device = {

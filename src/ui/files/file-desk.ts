@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { StoryCard } from '@/engine/library-cards';
-import { StoryFiles, type TranscriptFormat } from '@/engine/story-files';
+import type { StoryCard } from '@/engine/library/library-cards';
+import { StoryFiles, type TranscriptFormat } from '@/engine/files/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
 import { saveFileLimits } from '@/foundation/limits';
 import { fail, type Result } from '@/foundation/result';
@@ -165,7 +165,7 @@ export class FileDesk {
       bytes,
       {
         onOtherContent: wish.replaced === null ? 'refuse' : 'replace',
-        keepAside: async (id, saved) => {
+        keepReplaced: async (id, saved) => {
           if (id !== wish.replaced) return false;
           const aside = `${id}-replaced.narratoria`;
           const given = await this.exchange.give({ name: aside, bytes: saved }, signal);

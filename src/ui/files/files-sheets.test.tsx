@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
-import type { StoryCard } from '@/engine/library-cards';
+import type { StoryCard } from '@/engine/library/library-cards';
 import { storedId } from '@/foundation/ids';
 import type { ArrivedStory, DeskWork } from '@/ui/files/desk-view';
 import { DeviceFilesSheet } from '@/ui/files/device-files-sheet';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
-import type { StoryCard } from '@/engine/library-cards';
-import type { TranscriptFormat } from '@/engine/story-files';
+import type { StoryCard } from '@/engine/library/library-cards';
+import type { TranscriptFormat } from '@/engine/files/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
-import { nextFrame } from '@/ui/app/next-frame';
+import { nextFrame } from '@/ui/kit/next-frame';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
 import { DeviceFilesSheet } from '@/ui/files/device-files-sheet';
 import { FileDesk } from '@/ui/files/file-desk';

@@ -1,6 +1,6 @@
-import type { StoryCard } from '@/engine/library-cards';
-import type { TranscriptFormat } from '@/engine/story-files';
-import { ActionRow } from '@/ui/files/action-row';
+import type { StoryCard } from '@/engine/library/library-cards';
+import type { TranscriptFormat } from '@/engine/files/story-files';
+import { ActionRow } from '@/ui/kit/action-row';
 import type { DeskView } from '@/ui/files/desk-view';
 import { WorkStatus } from '@/ui/files/work-status';
 import { AppButton } from '@/ui/kit/app-button';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import type { CampaignCard } from '@/engine/library-cards';
+import type { CampaignCard } from '@/engine/library/library-cards';
 import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
 import { sampleCampaign } from '@/ui/library/testing/sample-cards';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { CampaignCard } from '@/engine/library-cards';
+import type { CampaignCard } from '@/engine/library/library-cards';
 import { AppButton } from '@/ui/kit/app-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Path } from 'react-native-svg';
 
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { DecorativeSvg } from '@/ui/art/draw/decorative-svg';
 
 // The same in every theme: it is what the player looks for among other apps.
 const tile = '#552F98';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Circle, Rect, Text } from 'react-native-svg';
 
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { DecorativeSvg } from '@/ui/art/draw/decorative-svg';
 import { dieFacePips } from '@/ui/kit/die-face-pips';
 
 type DieFaceColors = { readonly face: string; readonly edge: string; readonly pip: string };

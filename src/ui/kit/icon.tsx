@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Circle, Path, Rect } from 'react-native-svg';
 
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { DecorativeSvg } from '@/ui/art/draw/decorative-svg';
 import { iconShapes, type IconName, type IconPart } from '@/ui/kit/icon-shapes';
 
 function IconPartNode(props: { readonly part: IconPart; readonly color: string }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Circle } from 'react-native-svg';
 
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { DecorativeSvg } from '@/ui/art/draw/decorative-svg';
 
 type Risk = 'low' | 'even' | 'high';
 

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { CampaignCard } from '@/engine/library-cards';
+import type { CampaignCard } from '@/engine/library/library-cards';
 import { AppButton } from '@/ui/kit/app-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';
-import { typographic } from '@/story/typographic';
+import { typographic } from '@/story/words/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { StoryCard } from '@/engine/library-cards';
+import type { StoryCard } from '@/engine/library/library-cards';
 import type { PlaythroughId } from '@/foundation/ids';
 import { AppButton } from '@/ui/kit/app-button';
 import { IconButton } from '@/ui/kit/icon-button';
@@ -8,7 +8,7 @@ import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';
 import type { PlayableCard } from '@/ui/library/playable-cards';
 import { storyProgress } from '@/ui/library/story-progress';
-import { typographic } from '@/story/typographic';
+import { typographic } from '@/story/words/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';

@@ -1,4 +1,4 @@
-import type { PlaceLight } from '@/ui/art/art-palettes';
+import type { PlaceLight } from '@/ui/art/draw/art-palettes';
 import { drawnFeatures } from '@/ui/art/drawn-features';
 import { PlaceArt } from '@/ui/art/place-art';
 import type { PlayableCard } from '@/ui/library/playable-cards';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
-import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+import type { CampaignCard, StoryCard } from '@/engine/library/library-cards';
 import { storedId } from '@/foundation/ids';
 import { LibraryScreen } from '@/ui/library/library-screen';
 import { sampleCampaign, sampleStory } from '@/ui/library/testing/sample-cards';

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { CampaignCard, StoryCard } from '@/engine/library-cards';
+import type { CampaignCard, StoryCard } from '@/engine/library/library-cards';
 import type { PlaythroughId } from '@/foundation/ids';
 import { AppButton } from '@/ui/kit/app-button';
 import { IconButton } from '@/ui/kit/icon-button';
@@ -10,7 +10,7 @@ import { CampaignRow } from '@/ui/library/campaign-row';
 import { ContinueCard } from '@/ui/library/continue-card';
 import { LostStory } from '@/ui/library/lost-story';
 import { playableCards } from '@/ui/library/playable-cards';
-import { PlaythroughRow } from '@/ui/library/playthrough-row';
+import { StoryItem } from '@/ui/library/story-item';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
@@ -69,7 +69,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
         ))}
         {others.length === 0 ? null : <SectionHead note="" title={texts.library.kept} />}
         {others.map((story) => (
-          <PlaythroughRow key={story.id} onFiles={onFiles} onOpen={onOpen} story={story} />
+          <StoryItem key={story.id} onFiles={onFiles} onOpen={onOpen} story={story} />
         ))}
         {lost.length === 0 ? null : <SectionHead note="" title={texts.library.missing} />}
         {lost.map((id) => (

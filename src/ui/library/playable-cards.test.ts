@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@/engine/library-cards';
+import type { CampaignCard } from '@/engine/library/library-cards';
 import { playableCards } from '@/ui/library/playable-cards';
 import { sampleCampaign } from '@/ui/library/testing/sample-cards';
 

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@/engine/library-cards';
+import type { CampaignCard } from '@/engine/library/library-cards';
 
 export type PlayableCard = Extract<CampaignCard, { readonly kind: 'playable' }>;
 

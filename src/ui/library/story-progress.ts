@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/engine/library-cards';
+import type { StoryCard } from '@/engine/library/library-cards';
 import { texts } from '@/ui/texts/texts';
 
 export function storyProgress({ scenes, endingTitle }: StoryCard): string {

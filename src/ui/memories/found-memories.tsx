@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { MemoryId } from '@/foundation/ids';
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
 import { AppButton } from '@/ui/kit/app-button';
 import { Words } from '@/ui/kit/words';
-import { MemoryRow } from '@/ui/memories/memory-row';
+import { MemoryItem } from '@/ui/memories/memory-item';
 import { fitsWell, whyInShort } from '@/ui/memories/memory-words';
 import type { StateNames } from '@/ui/state/state-names';
 import { memoryTexts } from '@/ui/texts/memory-texts';
@@ -44,7 +44,7 @@ export function FoundMemories({ found, memories, names, onOpen }: FoundMemoriesP
             // What was just forgotten is not searched for again yet.
             const memory = known.get(each.id);
             return memory === undefined ? null : (
-              <MemoryRow
+              <MemoryItem
                 key={each.id}
                 memory={memory}
                 note={whyInShort(each, names)}

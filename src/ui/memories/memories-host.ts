@@ -1,4 +1,4 @@
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 
 /** What is asked of the story whose memories are shown. */
 export type Remembering = Pick<StorySession, 'memories' | 'path' | 'records' | 'embeddingProgress'>;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { SceneId } from '@/foundation/ids';
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
 import { MemoriesScreen } from '@/ui/memories/memories-screen';
 import { sampleMemory, ScriptedStory } from '@/ui/memories/testing/scripted-story';
 import { emptyState } from '@/ui/state/state-view';

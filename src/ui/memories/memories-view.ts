@@ -1,5 +1,5 @@
-import type { Memory, RecalledMemory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
 
 export type MemorySearch =
   | { readonly kind: 'none' }

@@ -1,5 +1,5 @@
 import type { SceneId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 
 /** What can be done with a memory; each change says what was wrong with it, or null. */
 export type MemoryActions = {

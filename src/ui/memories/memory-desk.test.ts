@@ -3,12 +3,12 @@ import { createStore } from 'zustand/vanilla';
 
 import type { Engine } from '@/engine/engine';
 import type { PlaythroughId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 import { until } from '@/ui/app/testing/until';
 import type { MemoriesView } from '@/ui/memories/memories-view';
 import { MemoryDesk } from '@/ui/memories/memory-desk';
-import { StoryPlayer } from '@/ui/story/story-player';
-import { emptyStory, newest, type StoryView } from '@/ui/story/story-view';
+import { StoryPlayer } from '@/ui/story/player/story-player';
+import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
 
 async function opened(engine: Engine, id: PlaythroughId) {
   const story = createStore<StoryView>(() => emptyStory);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { MemoryId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 import type { MemoriesHost, Remembering } from '@/ui/memories/memories-host';
 import {
   byMeaning,

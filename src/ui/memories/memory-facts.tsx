@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Memory, RecalledMemory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
 import { Icon } from '@/ui/kit/icon';
 import { Heading, Words } from '@/ui/kit/words';
 import { sceneOf, toldAs } from '@/ui/memories/memory-sections';
 import { aboutMemory, whyAtLength } from '@/ui/memories/memory-words';
 import type { StateNames } from '@/ui/state/state-names';
-import { typographic } from '@/story/typographic';
+import { typographic } from '@/story/words/typographic';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';

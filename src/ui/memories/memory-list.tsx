@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { MemoryId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
+import type { Memory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
 import { AppButton } from '@/ui/kit/app-button';
 import { SectionTitle } from '@/ui/kit/section-title';
-import { MemoryRow } from '@/ui/memories/memory-row';
+import { MemoryItem } from '@/ui/memories/memory-item';
 import { memorySections } from '@/ui/memories/memory-sections';
 import { aboutMemory } from '@/ui/memories/memory-words';
 import type { StateNames } from '@/ui/state/state-names';
@@ -33,7 +33,7 @@ export function MemoryList({ memories, path, names, onOpen }: MemoryListProps) {
           <SectionTitle>{title}</SectionTitle>
           <View aria-label={title} role="list">
             {inIt.map((memory) => (
-              <MemoryRow
+              <MemoryItem
                 key={memory.id}
                 memory={memory}
                 note={aboutMemory(memory, names, place)}

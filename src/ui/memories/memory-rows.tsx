@@ -1,7 +1,7 @@
 import type { SceneId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
-import { ActionRow } from '@/ui/files/action-row';
+import type { Memory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
+import { ActionRow } from '@/ui/kit/action-row';
 import { sceneOf } from '@/ui/memories/memory-sections';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 

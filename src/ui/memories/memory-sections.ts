@@ -1,7 +1,7 @@
 import type { SceneId } from '@/foundation/ids';
-import type { Memory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
-import { placeTitle } from '@/ui/story/setting-words';
+import type { Memory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
+import { placeTitle } from '@/ui/texts/setting-words';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 
 export type MemorySection = {

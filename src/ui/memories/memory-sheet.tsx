@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Memory } from '@/story/memory';
+import type { Memory } from '@/story/state/memory';
 import { AppButton } from '@/ui/kit/app-button';
 import { Dialog } from '@/ui/kit/dialog';
 import { Sheet } from '@/ui/kit/sheet';
@@ -10,7 +10,7 @@ import { CorrectMemory } from '@/ui/memories/correct-memory';
 import type { MemoryActions } from '@/ui/memories/memory-actions';
 import { MemoryFacts, type MemoryFactsProps } from '@/ui/memories/memory-facts';
 import { MemoryRows } from '@/ui/memories/memory-rows';
-import { typographic } from '@/story/typographic';
+import { typographic } from '@/story/words/typographic';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';

@@ -1,7 +1,7 @@
 import { relevanceThreshold } from '@/foundation/limits';
-import type { Memory, RecalledMemory } from '@/story/memory';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
 import type { StateNames } from '@/ui/state/state-names';
-import { placeTitle } from '@/ui/story/setting-words';
+import { placeTitle } from '@/ui/texts/setting-words';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 
 const veryWell = 0.85;

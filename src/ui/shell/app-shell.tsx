@@ -2,25 +2,17 @@ import { usePathname, useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  useApp,
-  useAppView,
-  useIsUpdateReady,
-  useStoryView,
-  useWarnings,
-} from '@/ui/app/app-context';
-import { FilesPlace } from '@/ui/files/files-place';
-import { SlimBanner } from '@/ui/kit/slim-banner';
+import { useApp, useAppView, useStoryView } from '@/ui/app/app-context';
+import { FilesPlace } from '@/ui/shell/files-place';
 import { MessageScreen } from '@/ui/kit/message-screen';
 import { Words } from '@/ui/kit/words';
-import { BottomBar } from '@/ui/shell/bottom-bar';
+import { Banners } from '@/ui/shell/banners';
 import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
-import { Rail } from '@/ui/shell/rail';
+import { ShellLayout } from '@/ui/shell/shell-layout';
 import { SkipLink } from '@/ui/shell/skip-link';
 import { useSecondTapGuard } from '@/ui/shell/use-second-tap-guard';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
-import { useWindow } from '@/ui/theme/use-window';
 
 /** Around every screen: the way to the others, and what concerns the app as a whole. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
@@ -75,8 +67,6 @@ function Opening() {
 type ReadyShellProps = { readonly keeps: 'device' | 'visit'; readonly children: ReactNode };
 
 function ReadyShell({ keeps, children }: ReadyShellProps) {
-  const { colors } = useAppTheme();
-  const window = useWindow();
   const pathname = usePathname();
   const router = useRouter();
   const story = useStoryView();
@@ -93,65 +83,20 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
       if (!isSecondTap()) router.navigate(path);
     },
   };
-  const isWide = window.kind !== 'compact';
   return (
-    <View style={[styles.shell, { backgroundColor: colors.surface }, isWide && styles.wide]}>
-      {isBare ? null : <SkipLink />}
-      {isWide && !isBare ? <Rail {...navigation} /> : null}
-      <View style={styles.screen}>
-        <Banners hasStory={hasStory} keeps={keeps} />
-        {children}
-      </View>
-      {isWide || isBare ? null : <BottomBar {...navigation} />}
-      <FilesPlace />
-    </View>
-  );
-}
-
-type BannersProps = { readonly keeps: 'device' | 'visit'; readonly hasStory: boolean };
-
-function Banners({ keeps, hasStory }: BannersProps) {
-  const app = useApp();
-  const isUpdateReady = useIsUpdateReady();
-  const warnings = useWarnings();
-  const save = {
-    label: texts.ending.keep,
-    onPress: () => {
-      app.openFilesOfThisStory();
-    },
-  };
-  return (
-    <>
-      {warnings.map((sentence) => (
-        <SlimBanner key={sentence} testID="warning" text={sentence} />
-      ))}
-      {keeps === 'visit' ? (
-        <SlimBanner
-          testID="in-memory"
-          text={texts.app.inMemory}
-          {...(hasStory ? { action: save } : {})}
-        />
-      ) : null}
-      {isUpdateReady ? (
-        <SlimBanner
-          action={{
-            label: texts.app.applyUpdate,
-            onPress: () => {
-              app.applyUpdate();
-            },
-          }}
-          testID="update"
-          text={texts.app.updateReady}
-        />
-      ) : null}
-    </>
+    <ShellLayout
+      first={isBare ? null : <SkipLink />}
+      navigation={isBare ? null : navigation}
+      over={<FilesPlace />}
+    >
+      <Banners hasStory={hasStory} keeps={keeps} />
+      {children}
+    </ShellLayout>
   );
 }
 
 const styles = StyleSheet.create({
   shell: { flex: 1 },
-  wide: { flexDirection: 'row' },
-  screen: { flex: 1 },
   opening: { alignItems: 'center', justifyContent: 'center' },
   openingWords: { fontFamily: 'serif', fontSize: 18 },
 });

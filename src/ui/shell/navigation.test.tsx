@@ -16,7 +16,7 @@ describe.each([
   ['the bar of a phone', BottomBar],
   ['the rail of wider windows', Rail],
 ])('%s', (_what, Navigation) => {
-  it('[001 §12.3; arch §8.3.2] is the main navigation, and its links lead where they say', () => {
+  it('is the main navigation, and its links lead where they say', () => {
     const onGo = jest.fn();
     renderInTheme(<Navigation current="story" destinations={destinations} onGo={onGo} />);
     expect(screen.getByLabelText(texts.navigation.label).props['role']).toBe('navigation');

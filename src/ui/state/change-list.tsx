@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { StateDifference } from '@/story/state-differences';
-import type { StoryState } from '@/story/story-state';
+import type { StateDifference } from '@/story/state/state-differences';
+import type { StoryState } from '@/story/state/story-state';
 import { AppButton } from '@/ui/kit/app-button';
 import { Words } from '@/ui/kit/words';
 import { BeforeAndAfter } from '@/ui/state/before-and-after';

@@ -10,7 +10,7 @@ import { jsonText, searchJson, type JsonLine } from '@/ui/state/json-lines';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
-import { copyText } from '@/ui/tools/copy-text';
+import { copyText } from '@/ui/tools/log/copy-text';
 
 const linesAtATime = 200;
 const longestQuery = 100;

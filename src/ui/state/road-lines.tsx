@@ -1,6 +1,6 @@
 import { Circle, Path } from 'react-native-svg';
 
-import { DecorativeSvg } from '@/ui/art/decorative-svg';
+import { DecorativeSvg } from '@/ui/art/draw/decorative-svg';
 import type { RoadLine, TreeRow } from '@/ui/state/tree-rows';
 import { useAppTheme } from '@/ui/theme/app-theme';
 

@@ -1,6 +1,6 @@
-import { stateDifferences } from '@/story/state-differences';
-import type { Scene } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import { stateDifferences } from '@/story/state/state-differences';
+import type { Scene } from '@/story/log/scene';
+import type { StoryState } from '@/story/state/story-state';
 import type { Compared } from '@/ui/state/change-list';
 import type { StateView } from '@/ui/state/state-view';
 import { texts } from '@/ui/texts/texts';

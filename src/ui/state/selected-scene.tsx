@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 import type { SceneId } from '@/foundation/ids';
-import { stateDifferences } from '@/story/state-differences';
+import { stateDifferences } from '@/story/state/state-differences';
 import { AppButton } from '@/ui/kit/app-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { ChangeList } from '@/ui/state/change-list';

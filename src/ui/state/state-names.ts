@@ -1,6 +1,6 @@
-import type { Pronouns } from '@/story/campaign';
-import { weekdayOf, weekdays, type Weekday } from '@/story/in-game-time';
-import type { SceneSetting } from '@/story/scene-setting';
+import type { Pronouns } from '@/story/campaign/campaign';
+import { weekdayOf, weekdays, type Weekday } from '@/story/state/in-game-time';
+import type { SceneSetting } from '@/story/setting/scene-setting';
 import type { StateView } from '@/ui/state/state-view';
 
 /** What the ids and numbers of a state are called in the story, as far as the player came to know. */

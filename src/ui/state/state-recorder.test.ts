@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
 import { begin, testEngine, testHost } from '@/engine/testing/test-engine';
-import { stateDifferences } from '@/story/state-differences';
+import { stateDifferences } from '@/story/state/state-differences';
 import { StateRecorder } from '@/ui/state/state-recorder';
 import { emptyState, type StateView } from '@/ui/state/state-view';
-import { StoryPlayer } from '@/ui/story/story-player';
-import { emptyStory, newest, type StoryView } from '@/ui/story/story-view';
+import { StoryPlayer } from '@/ui/story/player/story-player';
+import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
 import { texts } from '@/ui/texts/texts';
 
 async function atFirstScene() {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import { emptyState, stateViewOf, type Looked, type StateView } from '@/ui/state/state-view';
-import type { TurnWatcher } from '@/ui/tools/turn-watcher';
+import type { TurnWatcher } from '@/ui/tools/view/turn-watcher';
 
 /** Keeps what the state and the tree show in step with the story. */
 export class StateRecorder implements TurnWatcher {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { JsonObject } from '@/foundation/json';
-import { stateDifferences } from '@/story/state-differences';
+import { stateDifferences } from '@/story/state/state-differences';
 import { keyOf, rowsAtATime, stateRows, type StateLook } from '@/ui/state/state-rows';
 
 const names = {

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '@/foundation/json';
-import type { StateDifference } from '@/story/state-differences';
-import type { StoryState } from '@/story/story-state';
+import type { StateDifference } from '@/story/state/state-differences';
+import type { StoryState } from '@/story/state/story-state';
 import type { StateNames } from '@/ui/state/state-names';
-import { isGroup, isList, labelOf, valueWords, type StatePath } from '@/ui/state/state-words';
+import { isOpenable, isList, labelOf, valueWords, type StatePath } from '@/ui/state/state-words';
 import { texts } from '@/ui/texts/texts';
 
 /** Of a long group this many come at a time. */
@@ -89,7 +89,7 @@ function rowsOf(
 ): readonly StateRow[] {
   const key = keyOf(path);
   const changes = walk.counts.get(key) ?? 0;
-  const canOpen = isGroup(path, after);
+  const canOpen = isOpenable(path, after);
   const isOpen = canOpen ? (walk.opened.get(key) ?? isOpenAtFirst(path, after, changes)) : null;
   const was = changes === 0 || before === undefined ? null : wordsBefore(path, before, walk);
   const value = after === undefined ? null : valueWords(path, after, walk);

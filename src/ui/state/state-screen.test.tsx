@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
-import type { StoryState } from '@/story/story-state';
+import type { StoryState } from '@/story/state/story-state';
 import { StateScreen } from '@/ui/state/state-screen';
 import { emptyState, type StateView } from '@/ui/state/state-view';
 import { sampleView } from '@/ui/state/testing/sample-view';

@@ -13,7 +13,7 @@ import { SceneStepper } from '@/ui/state/scene-stepper';
 import { stateNames, type StateNames } from '@/ui/state/state-names';
 import { StateTree } from '@/ui/state/state-tree';
 import type { StateView } from '@/ui/state/state-view';
-import { SettingsButton } from '@/ui/shell/settings-button';
+import { SettingsButton } from '@/ui/kit/settings-button';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import type { StateDifference } from '@/story/state-differences';
-import type { StoryState } from '@/story/story-state';
+import type { StateDifference } from '@/story/state/state-differences';
+import type { StoryState } from '@/story/state/story-state';
 import type { StateNames } from '@/ui/state/state-names';
 import { keyOf, rowsAtATime, stateRows, type StateRow } from '@/ui/state/state-rows';
 import { StateTreeRow } from '@/ui/state/state-tree-row';

@@ -1,4 +1,4 @@
-import type { StoryState } from '@/story/story-state';
+import type { StoryState } from '@/story/state/story-state';
 import { stateViewOf, type Looked } from '@/ui/state/state-view';
 import { sampleView } from '@/ui/state/testing/sample-view';
 import { sampleSetting } from '@/ui/story/testing/story-samples';

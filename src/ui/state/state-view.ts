@@ -1,8 +1,8 @@
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import type { SceneId } from '@/foundation/ids';
 import { isJsonObject, type JsonObject } from '@/foundation/json';
-import { takesTime } from '@/story/idle-intent';
-import type { StoryState } from '@/story/story-state';
+import { takesTime } from '@/story/acts/idle-intent';
+import type { StoryState } from '@/story/state/story-state';
 
 /** What is looked at; each part is read only when a screen shows it, and holds until the view is another. */
 export type StateView = {

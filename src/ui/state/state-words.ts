@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
-import { feelingWords } from '@/story/feeling-words';
-import { dayOf, weekdayOf } from '@/story/in-game-time';
-import { feelingOf, minutesOf, type StoryState } from '@/story/story-state';
+import { feelingWords } from '@/story/campaign/feeling-words';
+import { dayOf, weekdayOf } from '@/story/state/in-game-time';
+import { feelingOf, minutesOf, type StoryState } from '@/story/state/story-state';
 import type { StateNames } from '@/ui/state/state-names';
-import { placeTitle } from '@/ui/story/setting-words';
+import { placeTitle } from '@/ui/texts/setting-words';
 import { texts } from '@/ui/texts/texts';
 
 export type StatePath = readonly string[];
@@ -36,7 +36,7 @@ export function trailOf(path: StatePath, names: StateNames): string {
 }
 
 /** Whether there is something inside that a row must be opened for. */
-export function isGroup(path: StatePath, value: Json | undefined): boolean {
+export function isOpenable(path: StatePath, value: Json | undefined): boolean {
   if (isList(value)) return listText(value) === null;
   if (!isJsonObject(value)) return false;
   const keys = Object.keys(value);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 import { StoryTreeScreen } from '@/ui/state/story-tree-screen';
 import { sampleView } from '@/ui/state/testing/sample-view';
 import { sampleTree } from '@/ui/state/testing/tree-samples';

@@ -1,4 +1,4 @@
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 
 /** One scene of the story's tree, and the lines of the roads beside it. */
 export type TreeRow = {

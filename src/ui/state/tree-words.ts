@@ -1,7 +1,7 @@
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 import type { TreeRow } from '@/ui/state/tree-rows';
-import { placeTitle } from '@/ui/story/setting-words';
-import { typographic } from '@/story/typographic';
+import { placeTitle } from '@/ui/texts/setting-words';
+import { typographic } from '@/story/words/typographic';
 import { texts } from '@/ui/texts/texts';
 
 /** What the player did to come there; the first scene is where it begins. */

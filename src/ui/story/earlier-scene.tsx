@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Heading } from '@/ui/kit/words';
-import { Echo } from '@/ui/story/echo';
-import { Prose } from '@/ui/story/prose';
-import type { ProseStyle } from '@/ui/story/prose-style';
-import { RollRow } from '@/ui/story/roll-row';
-import { sentencesOf } from '@/ui/story/sentences-of';
-import { placeTitle } from '@/ui/story/setting-words';
-import type { ScenePage } from '@/ui/story/story-view';
-import { typographic } from '@/story/typographic';
+import { Echo } from '@/ui/story/prose/echo';
+import { Prose } from '@/ui/story/prose/prose';
+import type { ProseStyle } from '@/ui/story/prose/prose-style';
+import { RollRow } from '@/ui/story/choices/roll-row';
+import { countSentences } from '@/ui/story/player/count-sentences';
+import { placeTitle } from '@/ui/texts/setting-words';
+import type { ScenePage } from '@/ui/story/player/story-view';
+import { typographic } from '@/story/words/typographic';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
@@ -57,7 +57,7 @@ export const EarlierScene = memo(function EarlierScene(props: EarlierSceneProps)
           onSentence(number, sentence);
         }}
         paragraphs={paragraphs}
-        shown={sentencesOf(paragraphs)}
+        shown={countSentences(paragraphs)}
         style={prose}
       />
     </View>

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { AppButton } from '@/ui/kit/app-button';
 import { EarlierScene } from '@/ui/story/earlier-scene';
-import type { ProseStyle } from '@/ui/story/prose-style';
-import type { ScenePage } from '@/ui/story/story-view';
+import type { ProseStyle } from '@/ui/story/prose/prose-style';
+import type { ScenePage } from '@/ui/story/player/story-view';
 import type { ChapterTitles } from '@/ui/story/use-chapters';
 import { texts } from '@/ui/texts/texts';
 import { space } from '@/ui/theme/layout';

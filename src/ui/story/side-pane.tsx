@@ -1,10 +1,10 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { SceneSetting } from '@/story/scene-setting';
+import type { SceneSetting } from '@/story/setting/scene-setting';
 import { Words } from '@/ui/kit/words';
-import { PeoplePane } from '@/ui/story/people-pane';
-import { PlacePicture } from '@/ui/story/place-picture';
-import { placeTitle, whereAndWhen } from '@/ui/story/setting-words';
+import { PeoplePane } from '@/ui/story/people/people-pane';
+import { PlacePicture } from '@/ui/story/place/place-picture';
+import { placeTitle, whereAndWhen } from '@/ui/texts/setting-words';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -4,12 +4,12 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { CurrentScene, type CurrentSceneProps } from '@/ui/story/current-scene';
 import { EarlierScenes } from '@/ui/story/earlier-scenes';
-import { EndingHero } from '@/ui/story/ending-hero';
-import { focusHeading } from '@/ui/story/focus-heading';
-import { PlaceHero } from '@/ui/story/place-hero';
-import { proseStyle } from '@/ui/story/prose-style';
-import { RecapPlace } from '@/ui/story/recap-place';
-import { placeTitle } from '@/ui/story/setting-words';
+import { EndingHero } from '@/ui/story/place/ending-hero';
+import { focusHeading } from '@/ui/story/keys/focus-heading';
+import { PlaceHero } from '@/ui/story/place/place-hero';
+import { proseStyle } from '@/ui/story/prose/prose-style';
+import { RecapPlace } from '@/ui/story/notices/recap-place';
+import { placeTitle } from '@/ui/texts/setting-words';
 import { useChapters } from '@/ui/story/use-chapters';
 import { StoryTopBar } from '@/ui/story/story-top-bar';
 import { useSceneScroll } from '@/ui/story/use-scene-scroll';

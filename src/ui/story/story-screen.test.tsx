@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Choice } from '@/contracts/generated/choice';
-import { emptyStory, type StoryView } from '@/ui/story/story-view';
+import { emptyStory, type StoryView } from '@/ui/story/player/story-view';
 import { showStory } from '@/ui/story/testing/show-story';
 import { lookOf } from '@/ui/testing/look-of';
 import { choosingView, sampleChoice, samplePage } from '@/ui/story/testing/story-samples';
@@ -49,6 +49,17 @@ describe('the story screen without a story', () => {
 });
 
 describe('the story screen while the player chooses', () => {
+  it('[001 §12.3; arch §8.3.2] has the words of the scene first, the choices below them, and the field to type in last', () => {
+    showStory(choosingView);
+    fireEvent.press(screen.getByTestId('type-instead'));
+    const shown = JSON.stringify(screen.toJSON());
+    const places = ['The ferry is late.', '"choice-1"', '"own-words"'].map((part) =>
+      shown.indexOf(part),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   it('takes the choice that is pressed, once', () => {
     const { actions } = showStory(choosingView);
     fireEvent.press(screen.getByTestId('choice-2'));

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { TurningPoint } from '@/engine/turning-points';
+import type { TurningPoint } from '@/engine/library/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
-import { proseStyle } from '@/ui/story/prose-style';
+import { proseStyle } from '@/ui/story/prose/prose-style';
 import { SidePane } from '@/ui/story/side-pane';
 import { StopBar } from '@/ui/story/stop-bar';
 import { StoryColumn, type StoryColumnProps } from '@/ui/story/story-column';
 import { StorySheets, type OpenSheet } from '@/ui/story/story-sheets';
 import { StuckStory } from '@/ui/story/stuck-story';
-import type { StoryActions } from '@/ui/story/story-actions';
-import type { StoryKeys } from '@/ui/story/story-keys';
-import { knownSetting, newest, type StoryView } from '@/ui/story/story-view';
-import { useStoryKeys } from '@/ui/story/use-story-keys';
+import type { StoryActions } from '@/ui/story/player/story-actions';
+import type { StoryKeys } from '@/ui/story/keys/story-keys';
+import { knownSetting, newest, type StoryView } from '@/ui/story/player/story-view';
+import { useStoryKeys } from '@/ui/story/keys/use-story-keys';
 import { columnMargin } from '@/ui/theme/column-margin';
 import { useReducedMotion } from '@/ui/theme/use-reduced-motion';
 import { useWindow } from '@/ui/theme/use-window';

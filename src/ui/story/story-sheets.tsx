@@ -1,13 +1,13 @@
-import type { TurningPoint } from '@/engine/turning-points';
+import type { TurningPoint } from '@/engine/library/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { ReadingSheet } from '@/ui/settings/reading-sheet';
-import { AroundSheet } from '@/ui/story/around-sheet';
-import { KeysSheet } from '@/ui/story/keys-sheet';
-import { ReplanDialog } from '@/ui/story/replan-dialog';
-import type { StoryActions } from '@/ui/story/story-actions';
-import { noticesOf, type ScenePage } from '@/ui/story/story-view';
-import { TurningPointSheet } from '@/ui/story/turning-point-sheet';
-import { WhyPlace } from '@/ui/story/why-place';
+import { AroundSheet } from '@/ui/story/people/around-sheet';
+import { KeysSheet } from '@/ui/story/keys/keys-sheet';
+import { ReplanDialog } from '@/ui/story/choices/replan-dialog';
+import type { StoryActions } from '@/ui/story/player/story-actions';
+import { noticesOf, type ScenePage } from '@/ui/story/player/story-view';
+import { TurningPointSheet } from '@/ui/story/notices/turning-point-sheet';
+import { WhyPlace } from '@/ui/story/why/why-place';
 
 export type OpenSheet =
   | 'none'

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/ui/kit/icon-button';
 import { Words } from '@/ui/kit/words';
-import { SceneChip } from '@/ui/story/scene-chip';
+import { SceneChip } from '@/ui/story/place/scene-chip';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size } from '@/ui/theme/layout';

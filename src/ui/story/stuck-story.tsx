@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 
 import { MessageScreen } from '@/ui/kit/message-screen';
-import type { StoryActions } from '@/ui/story/story-actions';
-import type { StoryView } from '@/ui/story/story-view';
+import type { StoryActions } from '@/ui/story/player/story-actions';
+import type { StoryView } from '@/ui/story/player/story-view';
 import { texts } from '@/ui/texts/texts';
 
 type StuckStoryProps = { readonly view: StoryView; readonly actions: StoryActions };

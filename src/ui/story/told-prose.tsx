@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
-import { Prose } from '@/ui/story/prose';
-import type { ProseStyle } from '@/ui/story/prose-style';
-import type { ScenePage, StoryView } from '@/ui/story/story-view';
-import { useReveal } from '@/ui/story/use-reveal';
+import { Prose } from '@/ui/story/prose/prose';
+import type { ProseStyle } from '@/ui/story/prose/prose-style';
+import type { ScenePage, StoryView } from '@/ui/story/player/story-view';
+import { useReveal } from '@/ui/story/player/use-reveal';
 import { size, space } from '@/ui/theme/layout';
 
 type ToldProseProps = {

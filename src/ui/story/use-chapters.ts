@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { StoryActions } from '@/ui/story/story-actions';
-import type { StoryView } from '@/ui/story/story-view';
+import type { StoryActions } from '@/ui/story/player/story-actions';
+import type { StoryView } from '@/ui/story/player/story-view';
 
 /** Titles of chapters by the scene they begin with. */
 export type ChapterTitles = ReadonlyMap<number, string>;

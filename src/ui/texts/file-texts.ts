@@ -1,4 +1,4 @@
-import type { ImportedStory } from '@/engine/story-files';
+import type { ImportedStory } from '@/engine/files/story-files';
 import { counted } from '@/ui/texts/counted';
 
 /** What is said about saves, backups and reports; fetched with the sheets that say it. */

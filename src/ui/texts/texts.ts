@@ -60,6 +60,8 @@ export const texts = {
       `Back to scene ${scene}. The other road is kept in the story tree.`,
     wentOver: (scene: number) =>
       `At scene ${scene} of another road. The one you left is kept in the story tree.`,
+    campaignChanged: (title: string, before: string, now: string) =>
+      `${title} has changed since you began this story${before === now ? '' : ` (it was ${before}, and is ${now})`}. It goes on with what is here now.`,
     stop: 'Stop',
     stopped: 'Stopped. Nothing happened.',
     toldBy: 'Built-in narrator, on this device',
@@ -67,6 +69,8 @@ export const texts = {
     choiceCount: (count: number) =>
       `${numberWords[count] ?? count} ${count === 1 ? 'choice' : 'choices'}.`,
     risk: { low: 'Low risk', even: 'Even', high: 'High risk' },
+    rolled: (stat: string, odds: string) =>
+      `${stat.charAt(0).toUpperCase()}${stat.slice(1)}: ${odds.toLowerCase()}`,
     because: {
       stat: (name: string) => `Your ${name}`,
       item: (name: string) => `You carry ${name}`,

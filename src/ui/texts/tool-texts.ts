@@ -58,12 +58,13 @@ export const toolTexts = {
     protocol_violation: 'A tool it needed said something that could not be understood.',
   },
   skills: 'Skills',
+  skippedSkill: (reason: string) => `Skipped: ${reason}.`,
   noSkills: 'After a turn this shows how each skill did.',
   health: {
-    healthy: 'Working.',
-    degraded: 'Fails again and again; it is still tried.',
-    temporaryFailure: 'Did not answer in time; it is tried again.',
-    permanentFailure: 'Failed for good; left out until the story is opened again.',
+    healthy: 'Available.',
+    degraded: 'Degraded performance. It fails again and again, and is still tried.',
+    temporaryFailure: 'Temporary failure. It did not answer in time, and is tried again.',
+    permanentFailure: 'Unavailable. It failed for good: left out until the story is opened again.',
   },
   failedRuns: (count: number) =>
     count === 1 ? 'Failed the last time.' : `Failed ${count} times in a row.`,

@@ -27,6 +27,9 @@ export type ColorScheme = {
   readonly own: OwnColors;
 };
 
+/** Deep purple, from which the dark theme was made (arch §8.3.1). */
+export const seedColor = '#673AB7';
+
 /** The colours of the three themes: Paper's own roles, and ours beside them. Contrast is checked by a test. */
 export const colorSchemes: Readonly<Record<ThemeName, ColorScheme>> = {
   dark: {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import type { AppTheme } from '@/ui/theme/app-theme';
+import { seedColor } from '@/ui/theme/color-schemes';
 import { motion } from '@/ui/theme/layout';
 
 /** What lies outside React: the page's own colours, the browser's bar, and the ring around what has the focus. */
@@ -27,7 +28,7 @@ function pageStyle(): HTMLStyleElement {
     '[role="heading"]:focus,h1:focus,h2:focus,h3:focus,textarea:focus,main:focus{outline:none}',
     `[role="button"],[role="radio"],[role="link"]{transition:background-color ${motion.tap}ms}`,
     '*{-webkit-tap-highlight-color:transparent}',
-    '::selection{background:#673AB766}',
+    `::selection{background:${seedColor}66}`,
   ].join('');
   return style;
 }

@@ -7,9 +7,9 @@ import { texts } from '@/ui/texts/texts';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
-import { logTime } from '@/ui/tools/tool-words';
+import { logTime } from '@/ui/tools/view/tool-words';
 import { ToolsSection } from '@/ui/tools/tools-section';
-import { violationsOf, type RawEvent, type ToolsView } from '@/ui/tools/tools-view';
+import { violationsOf, type RawEvent, type ToolsView } from '@/ui/tools/view/tools-view';
 
 const mostCharacters = 400;
 

@@ -8,13 +8,13 @@ import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';
 import { IconRow } from '@/ui/tools/icon-row';
-import { labelOnPhones } from '@/ui/tools/label-on-phones';
-import { hasFailed } from '@/ui/tools/plan-run';
-import { PlanView } from '@/ui/tools/plan-view';
-import { toolStateLook } from '@/ui/tools/tool-state-look';
-import { failureOf, planReason, planVerdict } from '@/ui/tools/tool-words';
+import { labelOnPhones } from '@/ui/kit/label-on-phones';
+import { hasFailed } from '@/ui/tools/view/plan-run';
+import { PlanView } from '@/ui/tools/plan/plan-view';
+import { toolStateLook } from '@/ui/tools/plan/tool-state-look';
+import { failureOf, planReason, planVerdict } from '@/ui/tools/view/tool-words';
 import { ToolsSection } from '@/ui/tools/tools-section';
-import type { PastPlan } from '@/ui/tools/tools-view';
+import type { PastPlan } from '@/ui/tools/view/tools-view';
 
 const shownAtOnce = 10;
 

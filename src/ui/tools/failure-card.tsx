@@ -8,13 +8,13 @@ import { texts } from '@/ui/texts/texts';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
-import type { ToolRun } from '@/ui/tools/plan-run';
-import { ToolDetails } from '@/ui/tools/tool-details';
-import { failureOf } from '@/ui/tools/tool-words';
+import type { ToolShown } from '@/ui/tools/view/plan-run';
+import { ToolDetails } from '@/ui/tools/plan/tool-details';
+import { failureOf } from '@/ui/tools/view/tool-words';
 
 type FailureCardProps = {
   /** At least one. */
-  readonly failed: readonly ToolRun[];
+  readonly failed: readonly ToolShown[];
   /** What happened stands, and the scene has words. */
   readonly isSaved: boolean;
   /** Null while it cannot be tried again. */
@@ -66,7 +66,7 @@ export function FailureCard({ failed, isSaved, onRetry }: FailureCardProps) {
 }
 
 /** Two tools of one skill are one skill that failed. */
-function failureWords(failed: readonly ToolRun[], isSaved: boolean) {
+function failureWords(failed: readonly ToolShown[], isSaved: boolean) {
   const { failure } = toolTexts;
   const skills = [...new Set(failed.map(({ skill }) => skill))];
   const last = failed[failed.length - 1];

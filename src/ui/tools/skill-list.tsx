@@ -6,17 +6,19 @@ import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme, type AppTheme } from '@/ui/theme/app-theme';
 import { size } from '@/ui/theme/layout';
 import { IconRow } from '@/ui/tools/icon-row';
-import { healthWords, type SkillHealth } from '@/ui/tools/tool-words';
+import { healthWords, type HealthShown } from '@/ui/tools/view/tool-words';
 import { ToolsSection } from '@/ui/tools/tools-section';
-import type { SkillHealths } from '@/ui/tools/tools-view';
+import type { HealthsShown, SkippedSkills } from '@/ui/tools/view/tools-view';
 
-/** How the skills have done since the story was opened. */
-export function SkillList({ healths }: { readonly healths: SkillHealths }) {
+type SkillListProps = { readonly healths: HealthsShown; readonly skipped: SkippedSkills };
+
+/** How the skills have done since the story was opened, and which could not be used at all. */
+export function SkillList({ healths, skipped }: SkillListProps) {
   const theme = useAppTheme();
   const skills = [...healths].sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     <ToolsSection title={toolTexts.skills}>
-      {skills.length === 0 ? (
+      {skills.length + skipped.length === 0 ? (
         <Words as="bodyMedium" color={theme.colors.onSurfaceVariant}>
           {toolTexts.noSkills}
         </Words>
@@ -26,12 +28,21 @@ export function SkillList({ healths }: { readonly healths: SkillHealths }) {
           <IconRow look={healthLook(health, theme)} note={healthWords(health)} title={name} />
         </View>
       ))}
+      {skipped.map(({ name, reason }) => (
+        <View key={name} style={styles.skill} testID={`skill-skipped-${name}`}>
+          <IconRow
+            look={{ icon: 'close', color: theme.own.warning }}
+            note={toolTexts.skippedSkill(reason)}
+            title={name}
+          />
+        </View>
+      ))}
     </ToolsSection>
   );
 }
 
 function healthLook(
-  { state }: SkillHealth,
+  { state }: HealthShown,
   { colors, own }: AppTheme,
 ): { readonly icon: IconName; readonly color: string } {
   switch (state) {

@@ -2,14 +2,14 @@ import { StyleSheet, View } from 'react-native';
 
 import { AppButton } from '@/ui/kit/app-button';
 import { Heading, Words } from '@/ui/kit/words';
-import { SettingsButton } from '@/ui/shell/settings-button';
+import { SettingsButton } from '@/ui/kit/settings-button';
 import { texts } from '@/ui/texts/texts';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 import { useWindow } from '@/ui/theme/use-window';
-import { shortTime } from '@/ui/tools/tool-words';
-import type { TurnRun } from '@/ui/tools/tools-view';
+import { shortTime } from '@/ui/tools/view/tool-words';
+import type { TurnRun } from '@/ui/tools/view/tools-view';
 
 type ToolsHeadProps = {
   readonly turn: TurnRun | null;

@@ -23,7 +23,7 @@ import {
   viewAfter,
 } from '@/ui/tools/testing/tool-samples';
 import { ToolsScreen } from '@/ui/tools/tools-screen';
-import { emptyTools, type ToolsView } from '@/ui/tools/tools-view';
+import { emptyTools, type SkippedSkills, type ToolsView } from '@/ui/tools/view/tools-view';
 
 beforeEach(freshScreen);
 
@@ -40,10 +40,15 @@ type Shown = {
   readonly become: (view: ToolsView) => void;
 };
 
-function showTools(view: ToolsView, now = 2_000): Shown {
+function showTools(view: ToolsView, now = 2_000, skipped: SkippedSkills = []): Shown {
   const [stop, retry, openSettings] = [jest.fn(), jest.fn(), jest.fn()];
   const screenOf = (shown: ToolsView) => (
-    <ToolsScreen actions={{ stop, retry, openSettings }} elapsed={() => now} view={shown} />
+    <ToolsScreen
+      actions={{ stop, retry, openSettings }}
+      elapsed={() => now}
+      skipped={skipped}
+      view={shown}
+    />
   );
   renderInTheme(screenOf(view));
   return {
@@ -109,13 +114,24 @@ describe.each(sizes)('[001 §12.2; arch §8.3.3] the tools on %s', (_what, windo
   it('[arch §2.3.3] show how each skill is', () => {
     showTools(failedTurnView);
     const health = (name: string): string =>
-      within(screen.getByTestId(`skill-health-${name}`)).getByText(/Working/).props[
+      within(screen.getByTestId(`skill-health-${name}`)).getByText(/Available/).props[
         'children'
       ] as string;
     expect([health('memory'), health('reputation')]).toEqual([
       toolTexts.health.healthy,
       `${toolTexts.health.healthy} ${toolTexts.failedRuns(1)}`,
     ]);
+  });
+
+  it('[002 FR-034, FR-064] name each skill that was skipped, and why, also before the first turn', () => {
+    const reason = 'skill.json: description is missing';
+    const skipped = [{ name: 'lantern', reason, message: '' }];
+    const { become } = showTools(emptyTools, 2_000, skipped);
+    const row = () => within(screen.getByTestId('skill-skipped-lantern'));
+    expect(row().getByText('lantern')).toBeOnTheScreen();
+    become(failedTurnView);
+    expect(row().getByText(`Skipped: ${reason}.`)).toBeOnTheScreen();
+    expect(screen.getByTestId('skill-health-memory')).toBeOnTheScreen();
   });
 
   it('have what can be pressed large enough for a finger', () => {
@@ -233,7 +249,7 @@ describe('earlier plans', () => {
 });
 
 describe('[arch §8.3.4] how a script broke the protocol', () => {
-  const violation = 'Protocol violation from roll: unknown event type "sing"';
+  const violation = 'Protocol violation from roll: Unknown event type: sing';
   const view = afterAll(emptyTools, {
     type: 'opened',
     path: [

@@ -11,23 +11,30 @@ import { useWindow } from '@/ui/theme/use-window';
 import { DeveloperConsole } from '@/ui/tools/developer-console';
 import { EarlierPlans } from '@/ui/tools/earlier-plans';
 import { FailureCard } from '@/ui/tools/failure-card';
-import { LogPane } from '@/ui/tools/log-pane';
+import { LogPane } from '@/ui/tools/log/log-pane';
 import { SkillList } from '@/ui/tools/skill-list';
 import type { ToolActions } from '@/ui/tools/tool-actions';
 import { ToolsHead } from '@/ui/tools/tools-head';
-import { earlierPlans, failedTools, isUntouched, type ToolsView } from '@/ui/tools/tools-view';
+import {
+  earlierPlans,
+  failedTools,
+  isUntouched,
+  type SkippedSkills,
+  type ToolsView,
+} from '@/ui/tools/view/tools-view';
 import { useNow } from '@/ui/tools/use-now';
 import { WhatHappened } from '@/ui/tools/what-happened';
 
 type ToolsScreenProps = {
   readonly view: ToolsView;
+  readonly skipped: SkippedSkills;
   readonly actions: ToolActions;
   /** The clock by which the view is measured. */
   readonly elapsed: () => number;
 };
 
 /** How the newest turn was made: everything about the machinery, and nothing of it in the story. */
-export function ToolsScreen({ view, actions, elapsed }: ToolsScreenProps) {
+export function ToolsScreen({ view, skipped, actions, elapsed }: ToolsScreenProps) {
   const { colors, own } = useAppTheme();
   const { kind, margin, height } = useWindow();
   const insets = useSafeAreaInsets();
@@ -49,7 +56,7 @@ export function ToolsScreen({ view, actions, elapsed }: ToolsScreenProps) {
             turn={view.turn}
           />
         </View>
-        <Machinery actions={actions} now={now} view={view} />
+        <Machinery actions={actions} now={now} skipped={skipped} view={view} />
       </View>
       <View
         aria-label={texts.toolLog.title}
@@ -67,10 +74,12 @@ export function ToolsScreen({ view, actions, elapsed }: ToolsScreenProps) {
   );
 }
 
-type MachineryProps = Pick<ToolsScreenProps, 'view' | 'actions'> & { readonly now: number | null };
+type MachineryProps = Pick<ToolsScreenProps, 'view' | 'skipped' | 'actions'> & {
+  readonly now: number | null;
+};
 
 /** What failed stands at the foot where there is room for it, else right below the plan. */
-function Machinery({ view, actions, now }: MachineryProps) {
+function Machinery({ view, skipped, actions, now }: MachineryProps) {
   const { colors } = useAppTheme();
   const { kind, margin } = useWindow();
   const { turn } = view;
@@ -90,14 +99,17 @@ function Machinery({ view, actions, now }: MachineryProps) {
     <>
       <ScrollView contentContainerStyle={[styles.content, { paddingHorizontal: margin }]}>
         {turn === null || isUntouched(view) ? (
-          <Words as="bodyLarge" color={colors.onSurfaceVariant}>
-            {toolTexts.empty}
-          </Words>
+          <>
+            <Words as="bodyLarge" color={colors.onSurfaceVariant}>
+              {toolTexts.empty}
+            </Words>
+            {skipped.length === 0 ? null : <SkillList healths={view.healths} skipped={skipped} />}
+          </>
         ) : (
           <>
             <WhatHappened now={now} turn={turn} />
             {isAtFoot ? null : card}
-            <SkillList healths={view.healths} />
+            <SkillList healths={view.healths} skipped={skipped} />
             <EarlierPlans plans={earlier} />
             <DeveloperConsole view={view} />
           </>

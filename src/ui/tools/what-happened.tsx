@@ -2,10 +2,10 @@ import { Words } from '@/ui/kit/words';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { useWindow } from '@/ui/theme/use-window';
-import { PlanView } from '@/ui/tools/plan-view';
-import { planReason } from '@/ui/tools/tool-words';
+import { PlanView } from '@/ui/tools/plan/plan-view';
+import { planReason } from '@/ui/tools/view/tool-words';
 import { ToolsSection } from '@/ui/tools/tools-section';
-import { newestPlan, type TurnRun } from '@/ui/tools/tools-view';
+import { newestPlan, type TurnRun } from '@/ui/tools/view/tools-view';
 
 type WhatHappenedProps = { readonly turn: TurnRun; readonly now: number | null };
 

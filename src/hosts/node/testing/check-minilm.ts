@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import { openMiniLm } from '@/hosts/node/minilm-embedder';
+import { openMiniLmEmbedderIn } from '@/hosts/node/minilm-embedder';
 import { embedderCases } from '@/ports/contract-tests/embedder-cases';
 
 /** What MiniLM did, as the test reads it from the output of this process. */
@@ -19,7 +19,7 @@ export type MiniLmCheck = {
 const never = new AbortController().signal;
 
 async function check([folder = '', ...spoilt]: readonly string[]): Promise<MiniLmCheck> {
-  const embedder = await openMiniLm(folder, never);
+  const embedder = await openMiniLmEmbedderIn(folder, never);
   const complaints: Record<string, string | null> = {};
   for (const contractCase of embedderCases)
     complaints[contractCase.title] = await contractCase.run(embedder).then(() => null, saidBy);
@@ -33,7 +33,7 @@ async function check([folder = '', ...spoilt]: readonly string[]): Promise<MiniL
   await embedder.release();
   const faults: string[] = [];
   for (const each of spoilt)
-    faults.push(await openMiniLm(each, never).then(() => 'It could be used.', saidBy));
+    faults.push(await openMiniLmEmbedderIn(each, never).then(() => 'It could be used.', saidBy));
   return {
     id: embedder.id,
     complaints,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 
-import { joinDatabase } from '@/hosts/node/database-presence';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { joinDatabase } from '@/hosts/node/database/database-presence';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 
 /** Has a database open, writes each line it is given to it, and says so when it is kept. */
 const [file = ''] = process.argv.slice(2);

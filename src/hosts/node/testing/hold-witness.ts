@@ -1,4 +1,4 @@
-import { fileWitness } from '@/hosts/node/file-witness';
+import { fileWitness } from '@/hosts/node/database/file-witness';
 
 /** Notes one story many times over, as a process that plays it would. */
 const [file = '', story = '', times = ''] = process.argv.slice(2);

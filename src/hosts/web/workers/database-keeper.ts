@@ -58,13 +58,13 @@ export class DatabaseKeeper {
   }
 
   /** Copies the files of the database as they are, and says how the copy is called. */
-  keepAside(): Promise<string> {
+  keepDatabaseAside(): Promise<string> {
     return keepFilesAside(this.name, opened(this.device).rawFiles());
   }
 
   /** From now on there are a damaged database and an empty one, until `settle`. */
   async replace(): Promise<string> {
-    const aside = await this.keepAside();
+    const aside = await this.keepDatabaseAside();
     // Closing brings what only the log has into the database, where that can still be done.
     opened(this.connection).close();
     this.connection = undefined;

@@ -2,7 +2,7 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import wasmFile from 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
 
 import { sha256OfBytes } from '@/foundation/sha256';
-import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm-embedder';
+import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
 import type {
   FromMiniLmWorker,
   MiniLmAnswer,

@@ -1,5 +1,5 @@
-import type { ToGuestThread } from '@/hosts/shared/guest-thread-messages';
-import { serveGuest } from '@/hosts/shared/serve-guest';
+import type { ToGuestThread } from '@/hosts/shared/script-host/guest-thread-messages';
+import { serveGuest } from '@/hosts/shared/script-host/serve-guest';
 
 const receive = serveGuest((message) => {
   self.postMessage(message);

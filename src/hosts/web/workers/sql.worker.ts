@@ -46,7 +46,7 @@ async function rowsOf(call: SqlCall): Promise<readonly unknown[]> {
       await write(call);
       return [];
     case 'keep-aside':
-      return [await nameOrNull(() => keeper.keepAside())];
+      return [await nameOrNull(() => keeper.keepDatabaseAside())];
     case 'replace':
       return [await nameOrNull(() => keeper.replace())];
     case 'settle':
@@ -77,9 +77,9 @@ async function write({
 }
 
 /** Null when there is no room for a copy. */
-async function nameOrNull(keepAside: () => Promise<string>): Promise<string | null> {
+async function nameOrNull(keep: () => Promise<string>): Promise<string | null> {
   try {
-    return await keepAside();
+    return await keep();
   } catch (reason) {
     const fault = hostFaultOf(reason);
     if (fault.code === 'disk-full') return null;

@@ -1,4 +1,4 @@
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { HostFault } from '@/ports/host-fault';
 import type { SqlDatabase, SqlValue, Statement } from '@/ports/sql-database';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Image, StyleSheet, View } from 'react-native';
 
-import { Drawing } from '@/ui/art/drawing';
-import type { Fade } from '@/ui/art/fade-shapes';
+import { Drawing } from '@/ui/art/draw/drawing';
+import type { Fade } from '@/ui/art/draw/fade-shapes';
 import { pictureVeil } from '@/ui/art/late/picture-veil';
 import { usePictureAddress } from '@/ui/art/late/use-picture-address';
 

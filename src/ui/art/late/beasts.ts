@@ -1,11 +1,11 @@
-import { polygon } from '@/ui/art/path-text';
+import { polygon } from '@/ui/art/draw/path-text';
 
-export type Standing = { readonly x: number; readonly foot: number; readonly size: number };
+export type Stance = { readonly x: number; readonly foot: number; readonly size: number };
 export type Side = 1 | -1;
 
 type Outline = readonly (readonly [number, number])[];
 
-function placed({ x, foot, size }: Standing, facing: Side, outline: Outline): string {
+function placed({ x, foot, size }: Stance, facing: Side, outline: Outline): string {
   return polygon(
     ...outline.map(([dx, dy]): readonly [number, number] => [
       x + dx * size * facing,
@@ -43,7 +43,7 @@ const goatHorn: Outline = [
   [0.54, -1.04],
 ];
 
-export function goat(standing: Standing, facing: Side): string {
+export function goat(standing: Stance, facing: Side): string {
   return placed(standing, facing, goatOutline) + placed(standing, facing, goatHorn);
 }
 
@@ -80,6 +80,6 @@ const muleEars: Outline = [
   [0.66, -1.48],
 ];
 
-export function mule(standing: Standing, facing: Side): string {
+export function mule(standing: Stance, facing: Side): string {
   return placed(standing, facing, muleOutline) + placed(standing, facing, muleEars);
 }

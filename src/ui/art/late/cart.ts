@@ -1,11 +1,11 @@
 import { mule } from '@/ui/art/late/beasts';
-import { area } from '@/ui/art/marks';
-import { box, disc, lineTo, moveTo, polygon } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area } from '@/ui/art/draw/marks';
+import { box, disc, lineTo, moveTo, polygon } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 /** A carrier's cart with seats along its side and two mules before it, waiting in the lane. */
-export function cartWithMules(scene: Scene): readonly Shape[] {
+export function cartWithMules(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, , near, nearest] = palette.layers;
   const x = canvas.x(0.86);

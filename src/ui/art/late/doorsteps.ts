@@ -1,20 +1,20 @@
-import type { Canvas } from '@/ui/art/canvas';
-import { gablePane, housePath, houseRow } from '@/ui/art/houses';
-import { ridge } from '@/ui/art/land';
-import type { Standing } from '@/ui/art/late/beasts';
+import type { Canvas } from '@/ui/art/draw/canvas';
+import { gablePane, housePath, houseRow } from '@/ui/art/parts/houses';
+import { ridge } from '@/ui/art/parts/land';
+import type { Stance } from '@/ui/art/late/beasts';
 import { cartWithMules } from '@/ui/art/late/cart';
 import { groundPaint } from '@/ui/art/late/field-snow';
 import { snowIn, snowTones } from '@/ui/art/late/snow';
 import { snowOnHouses } from '@/ui/art/late/snowed-houses';
-import { area } from '@/ui/art/marks';
-import { box, disc, lineTo, moveTo, oval, polygon, quadTo } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
-import { smallLights } from '@/ui/art/small-lights';
+import { area } from '@/ui/art/draw/marks';
+import { box, disc, lineTo, moveTo, oval, polygon, quadTo } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
+import { smallLights } from '@/ui/art/parts/small-lights';
 
 function steps(
   canvas: Canvas,
-  { x, foot, size }: Standing,
+  { x, foot, size }: Stance,
 ): { readonly top: string; readonly side: string } {
   const slabs = [0, 1, 2].map((step) => {
     const half = size * (1 - step * 0.16);
@@ -38,7 +38,7 @@ function steps(
 }
 
 /** A door in its own frame, stood up on the top step, with nothing behind it. */
-function oakDoor(scene: Scene, { x, foot, size }: Standing): readonly Shape[] {
+function oakDoor(scene: ArtScene, { x, foot, size }: Stance): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, middle, , nearest] = palette.layers;
   const y = foot - size * 0.78;
@@ -69,7 +69,7 @@ function oakDoor(scene: Scene, { x, foot, size }: Standing): readonly Shape[] {
 }
 
 /** Square shafts in the drift, down to the steps. */
-function shafts(canvas: Canvas, both: readonly Standing[]): string {
+function shafts(canvas: Canvas, both: readonly Stance[]): string {
   return both
     .map(({ x, foot, size }) =>
       polygon(
@@ -91,7 +91,7 @@ function driftBehind(canvas: Canvas): string {
   )}${quadTo([canvas.x(0.7), y(0.6)], [canvas.width, y(0.67)])}${lineTo([canvas.width, canvas.height])}Z`;
 }
 
-function lane(scene: Scene, both: readonly Standing[]): readonly Shape[] {
+function lane(scene: ArtScene, both: readonly Stance[]): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, middle, near] = palette.layers;
   const { lit, shade } = snowTones(palette);
@@ -129,7 +129,7 @@ function puddles(canvas: Canvas): string {
 }
 
 /** A lane with houses at both ends and, between them, two doorsteps that lead to nothing. */
-export function bareDoorsteps(scene: Scene): readonly Shape[] {
+export function bareDoorsteps(scene: ArtScene): readonly Shape[] {
   const { canvas, palette, features } = scene;
   const [far, , near, nearest] = palette.layers;
   const random = scene.random('houses');

@@ -1,10 +1,10 @@
-import { area, ground } from '@/ui/art/marks';
-import { disc } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area, ground } from '@/ui/art/draw/marks';
+import { disc } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 /** Cloud before the sky, low and even. */
-export function overcast({ canvas, palette }: Scene): readonly Shape[] {
+export function overcast({ canvas, palette }: ArtScene): readonly Shape[] {
   return [{ ...ground('sky', canvas, 0, palette.layers[0]), opacity: 0.42 }];
 }
 
@@ -19,7 +19,7 @@ const sizes = [
 ] as const;
 
 /** Flakes that hang where they were seen: nothing moves in a picture. */
-export function flakes(scene: Scene): readonly Shape[] {
+export function flakes(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const random = scene.random('flakes');
   const count = Math.min(Math.round((flakesPerUnit * canvas.width) / canvas.unit), mostFlakes);

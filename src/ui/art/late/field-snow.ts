@@ -1,13 +1,13 @@
-import type { Canvas } from '@/ui/art/canvas';
+import type { Canvas } from '@/ui/art/draw/canvas';
 import { mixedColor, snowIn, snowTones } from '@/ui/art/late/snow';
-import { area } from '@/ui/art/marks';
-import { oval, polygon } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
-import { standingFeet } from '@/ui/art/smoke';
+import { area } from '@/ui/art/draw/marks';
+import { oval, polygon } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
+import { standingFeet } from '@/ui/art/parts/smoke';
 
 /** Open land, under as much snow as lies. */
-export function groundPaint(scene: Scene): string {
+export function groundPaint(scene: ArtScene): string {
   const near = scene.palette.layers[2];
   const { lit } = snowTones(scene.palette);
   return mixedColor(lit, near, { none: 0, cover: 0.5, deep: 0.9, thaw: 0.66 }[snowIn(scene)]);
@@ -15,7 +15,7 @@ export function groundPaint(scene: Scene): string {
 
 type Rim = { readonly wide: number; readonly lower: number };
 
-function ringsAt(scene: Scene, { wide, lower }: Rim): string {
+function ringsAt(scene: ArtScene, { wide, lower }: Rim): string {
   const { canvas } = scene;
   return standingFeet(scene)
     .map(({ x, foot, width }) => {
@@ -26,7 +26,7 @@ function ringsAt(scene: Scene, { wide, lower }: Rim): string {
 }
 
 /** The way the rings have come in a night, trodden dark. */
-function trails(scene: Scene, canvas: Canvas): string {
+function trails(scene: ArtScene, canvas: Canvas): string {
   const now = standingFeet(scene);
   return standingFeet(scene, 1)
     .map((then, index) => {
@@ -47,7 +47,7 @@ function trails(scene: Scene, canvas: Canvas): string {
  * Rings of wet earth, where the smokes stand. Snow draws back from them a pace; deep snow leaves each at
  * the bottom of a well.
  */
-export function smokeRings(scene: Scene): readonly Shape[] {
+export function smokeRings(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, , near, nearest] = palette.layers;
   const snow = snowIn(scene);

@@ -1,8 +1,8 @@
-import type { Canvas } from '@/ui/art/canvas';
-import { area } from '@/ui/art/marks';
-import { box, curveTo, lineTo, moveTo, quadTo } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import type { Canvas } from '@/ui/art/draw/canvas';
+import { area } from '@/ui/art/draw/marks';
+import { box, curveTo, lineTo, moveTo, quadTo } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 type Fire = {
   readonly x: number;
@@ -14,7 +14,7 @@ type Fire = {
 
 /** A fire and the light around it, which is stronger when the hour is darker. */
 export function fireWithGlow(
-  scene: Scene,
+  scene: ArtScene,
   { x, foot, height, name = 'late-fire' }: Fire,
 ): readonly Shape[] {
   const { canvas, palette, light } = scene;

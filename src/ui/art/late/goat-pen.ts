@@ -1,11 +1,11 @@
-import type { Canvas } from '@/ui/art/canvas';
+import type { Canvas } from '@/ui/art/draw/canvas';
 import { goat, mule } from '@/ui/art/late/beasts';
 import { groundPaint } from '@/ui/art/late/field-snow';
 import { snowIn, snowTones } from '@/ui/art/late/snow';
-import { area } from '@/ui/art/marks';
-import { box, curveTo, lineTo, moveTo, polygon } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area } from '@/ui/art/draw/marks';
+import { box, curveTo, lineTo, moveTo, polygon } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 function fence(canvas: Canvas, y: number, high: number): string {
   const step = canvas.size(high * 1.5);
@@ -24,7 +24,7 @@ function fence(canvas: Canvas, y: number, high: number): string {
 }
 
 /** A pen: a shed and a fence behind, goats before it that look every way. */
-export function goatPen(scene: Scene): readonly Shape[] {
+export function goatPen(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, middle, near, nearest] = palette.layers;
   const random = scene.random('goats');
@@ -99,7 +99,7 @@ function trodden(canvas: Canvas): string {
 
 /** On the roof of the shed and along the rail. */
 function penSnow(
-  scene: Scene,
+  scene: ArtScene,
   shed: { readonly x: number; readonly size: number },
 ): readonly Shape[] {
   const { canvas, palette } = scene;

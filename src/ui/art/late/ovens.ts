@@ -1,16 +1,16 @@
-import type { Canvas } from '@/ui/art/canvas';
+import type { Canvas } from '@/ui/art/draw/canvas';
 import { arch, courses, fireWithGlow } from '@/ui/art/late/fires';
-import { area } from '@/ui/art/marks';
-import { box, disc, polygon } from '@/ui/art/path-text';
-import type { Bay, Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area } from '@/ui/art/draw/marks';
+import { box, disc, polygon } from '@/ui/art/draw/path-text';
+import type { Bay, ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 const floor = 0.72;
 
-type Second = (scene: Scene, x: number, half: number) => readonly Shape[];
+type Second = (scene: ArtScene, x: number, half: number) => readonly Shape[];
 
 /** Two ovens on one stack, one of them alight. */
-function twoOvens(scene: Scene, bay: Bay, second: Second): readonly Shape[] {
+function twoOvens(scene: ArtScene, bay: Bay, second: Second): readonly Shape[] {
   const { canvas, palette } = scene;
   const [wall, stone, timber] = palette.room;
   const { middle } = bay;
@@ -66,7 +66,7 @@ const litOven: Second = (scene, x, half) => [
 ];
 
 /** What was kept in an oven that is now alight stands along the wall. */
-function jars({ canvas, palette }: Scene, { middle, width }: Bay): Shape {
+function jars({ canvas, palette }: ArtScene, { middle, width }: Bay): Shape {
   const size = canvas.size(0.062);
   const breast = Math.min(canvas.size(0.33), width * 0.47);
   const foot = canvas.y(floor + 0.014);
@@ -86,10 +86,10 @@ function jars({ canvas, palette }: Scene, { middle, width }: Bay): Shape {
   return area('near', path.join(''), palette.room[2]);
 }
 
-export function ovens(scene: Scene, bay: Bay): readonly Shape[] {
+export function ovens(scene: ArtScene, bay: Bay): readonly Shape[] {
   return twoOvens(scene, bay, shutOven);
 }
 
-export function bothOvens(scene: Scene, bay: Bay): readonly Shape[] {
+export function bothOvens(scene: ArtScene, bay: Bay): readonly Shape[] {
   return [...twoOvens(scene, bay, litOven), jars(scene, bay)];
 }

@@ -1,10 +1,10 @@
-import type { Canvas } from '@/ui/art/canvas';
+import type { Canvas } from '@/ui/art/draw/canvas';
 import type { Side } from '@/ui/art/late/beasts';
 import { snowTones } from '@/ui/art/late/snow';
-import { area } from '@/ui/art/marks';
-import { box, curveTo, lineTo, moveTo, polygon } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area } from '@/ui/art/draw/marks';
+import { box, curveTo, lineTo, moveTo, polygon } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 type Peak = { readonly x: number; readonly top: number; readonly half: number };
 
@@ -34,7 +34,7 @@ function peak(
 }
 
 /** Two white mountains, and the gap the road makes for. */
-export function snowPeaks(scene: Scene): readonly Shape[] {
+export function snowPeaks(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const random = scene.random('peaks');
   const peaks = [
@@ -49,7 +49,7 @@ export function snowPeaks(scene: Scene): readonly Shape[] {
 }
 
 /** Snow that has drifted to the edge of the road. */
-export function snowDrift(scene: Scene): readonly Shape[] {
+export function snowDrift(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const y = (part: number): number => canvas.y(part);
   const drift = (edge: number, side: Side): string =>
@@ -62,7 +62,7 @@ export function snowDrift(scene: Scene): readonly Shape[] {
 }
 
 /** What has come down from both sides of the notch and met in the middle; later with a way cut through it. */
-export function snowSlide(scene: Scene, roadEnd: number): readonly Shape[] {
+export function snowSlide(scene: ArtScene, roadEnd: number): readonly Shape[] {
   const isCut = scene.features.includes('cutting');
   if (!isCut && !scene.features.includes('snow-slide')) return [];
   const { canvas, palette } = scene;
@@ -112,7 +112,7 @@ function thorn(at: (dx: number, y: number) => readonly [number, number]): string
 }
 
 /** A straighter line of pegs beside the posts, each with a rag that points back. */
-export function redPegs(scene: Scene, roadEnd: number): readonly Shape[] {
+export function redPegs(scene: ArtScene, roadEnd: number): readonly Shape[] {
   if (!scene.features.includes('red-pegs')) return [];
   const { canvas, palette } = scene;
   const pegs = [0.03, 0.09, 0.18, 0.3, 0.45].map((near) => ({

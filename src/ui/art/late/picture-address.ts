@@ -1,4 +1,4 @@
-import type { CampaignPicture } from '@/engine/campaign-picture';
+import type { CampaignPicture } from '@/engine/library/campaign-picture';
 import type { ReleasedAddress } from '@/ui/art/late/released-address';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,7 +1,7 @@
-import { canvasOf } from '@/ui/art/canvas';
-import { fadeShapes, type Fade } from '@/ui/art/fade-shapes';
-import { ground } from '@/ui/art/marks';
-import type { Shape } from '@/ui/art/shape';
+import { canvasOf } from '@/ui/art/draw/canvas';
+import { fadeShapes, type Fade } from '@/ui/art/draw/fade-shapes';
+import { ground } from '@/ui/art/draw/marks';
+import type { Shape } from '@/ui/art/draw/shape';
 
 /** A picture may be of any colour: so much of the surface lies over its top, where the bar's icons are. */
 const behindBar = 0.68;

@@ -1,14 +1,14 @@
 import { courses, fireWithGlow } from '@/ui/art/late/fires';
-import { area } from '@/ui/art/marks';
-import { box, curveTo, disc, lineTo, moveTo, polygon } from '@/ui/art/path-text';
-import type { Bay, Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
-import { smallLights } from '@/ui/art/small-lights';
+import { area } from '@/ui/art/draw/marks';
+import { box, curveTo, disc, lineTo, moveTo, polygon } from '@/ui/art/draw/path-text';
+import type { Bay, ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
+import { smallLights } from '@/ui/art/parts/small-lights';
 
 const floor = 0.72;
 
 /** A raised fire under a hood, and the bellows beside it. */
-export function forgeFire(scene: Scene, bay: Bay): readonly Shape[] {
+export function forgeFire(scene: ArtScene, bay: Bay): readonly Shape[] {
   const { canvas, palette } = scene;
   const [wall, stone, timber] = palette.room;
   const { middle } = bay;
@@ -55,7 +55,7 @@ export function forgeFire(scene: Scene, bay: Bay): readonly Shape[] {
 }
 
 /** Something tall, roped into sacking, behind the bellows. */
-export function tallSacking(scene: Scene, bay: Bay): readonly Shape[] {
+export function tallSacking(scene: ArtScene, bay: Bay): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, boards, timber] = palette.room;
   const half = Math.min(canvas.size(0.24), bay.width * 0.4);
@@ -84,7 +84,7 @@ export function tallSacking(scene: Scene, bay: Bay): readonly Shape[] {
 }
 
 /** An anvil on its stump, with a hammer across it. */
-export function anvil(scene: Scene, middle: number): readonly Shape[] {
+export function anvil(scene: ArtScene, middle: number): readonly Shape[] {
   const { canvas, palette } = scene;
   const unit = canvas.size(0.1);
   const at = (x: number, y: number): readonly [number, number] => [
@@ -112,7 +112,7 @@ export function anvil(scene: Scene, middle: number): readonly Shape[] {
 }
 
 /** A table with the big book open on it, the pen beside, and one candle. */
-export function ledgerTable(scene: Scene, middle: number): readonly Shape[] {
+export function ledgerTable(scene: ArtScene, middle: number): readonly Shape[] {
   const { canvas, palette } = scene;
   const timber = palette.room[2];
   const half = Math.min(canvas.size(0.26), canvas.width * 0.24);
@@ -155,7 +155,7 @@ export function ledgerTable(scene: Scene, middle: number): readonly Shape[] {
 }
 
 /** A bed instead of a hearth: the warmth comes through the boards. */
-export function loftBed(scene: Scene, bay: Bay): readonly Shape[] {
+export function loftBed(scene: ArtScene, bay: Bay): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, boards, timber] = palette.room;
   const half = Math.min(canvas.size(0.27), bay.width * 0.42);
@@ -182,7 +182,7 @@ export function loftBed(scene: Scene, bay: Bay): readonly Shape[] {
 }
 
 /** The roof comes down to the floor on both sides of a loft. */
-export function rafters(scene: Scene): readonly Shape[] {
+export function rafters(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const [, boards, timber] = palette.room;
   const reach = Math.min(canvas.size(0.62), canvas.width * 0.34);
@@ -204,7 +204,7 @@ export function rafters(scene: Scene): readonly Shape[] {
 }
 
 /** A bell under the beam, and its rope within reach. */
-export function bell(scene: Scene): readonly Shape[] {
+export function bell(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   // Beside the post that may stand in the middle.
   const x = canvas.x(0.5) - canvas.size(0.17);
@@ -234,7 +234,7 @@ export function bell(scene: Scene): readonly Shape[] {
 }
 
 /** Rows of benches on both sides of an aisle, the nearest the widest. */
-export function pews(scene: Scene): readonly Shape[] {
+export function pews(scene: ArtScene): readonly Shape[] {
   const { canvas, palette } = scene;
   const middle = canvas.x(0.5);
   return [0.64, 0.7, 0.78].map((y, row): Shape => {

@@ -1,10 +1,10 @@
-import type { ArtPalette } from '@/ui/art/art-palettes';
-import type { Scene } from '@/ui/art/scene';
+import type { ArtPalette } from '@/ui/art/draw/art-palettes';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
 
 /** How much snow lies: a first cover, up to the eaves, or what the thaw has left. */
 export type Snow = 'none' | 'cover' | 'deep' | 'thaw';
 
-export function snowIn({ features }: Pick<Scene, 'features'>): Snow {
+export function snowIn({ features }: Pick<ArtScene, 'features'>): Snow {
   if (features.includes('thaw')) return 'thaw';
   if (features.includes('deep-snow')) return 'deep';
   return features.includes('snow-cover') ? 'cover' : 'none';

@@ -1,10 +1,10 @@
-import type { Canvas } from '@/ui/art/canvas';
-import type { House } from '@/ui/art/house';
+import type { Canvas } from '@/ui/art/draw/canvas';
+import type { House } from '@/ui/art/draw/house';
 import { snowIn, snowTones, type Snow } from '@/ui/art/late/snow';
-import { area } from '@/ui/art/marks';
-import { box, lineTo, moveTo, polygon, quadTo } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Shape } from '@/ui/art/shape';
+import { area } from '@/ui/art/draw/marks';
+import { box, lineTo, moveTo, polygon, quadTo } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Shape } from '@/ui/art/draw/shape';
 
 type Point = readonly [number, number];
 
@@ -80,7 +80,7 @@ function drift(canvas: Canvas, row: readonly House[]): string {
 }
 
 /** What lies on the roofs of a row, and in deep snow before its walls. */
-export function snowOnHouses(scene: Scene, row: readonly House[]): readonly Shape[] {
+export function snowOnHouses(scene: ArtScene, row: readonly House[]): readonly Shape[] {
   const { canvas, palette } = scene;
   const snow = snowIn(scene);
   const { lit, shade } = snowTones(palette);

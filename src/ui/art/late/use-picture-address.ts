@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 
-import { campaignPicture } from '@/engine/campaign-picture';
-import { CampaignFiles } from '@/ui/app/campaign-files';
+import { campaignPicture } from '@/engine/library/campaign-picture';
+import { CampaignFileStore } from '@/ui/kit/campaign-file-store';
 import { pictureAddress } from '@/ui/art/late/picture-address';
 import type { ReleasedAddress } from '@/ui/art/late/released-address';
 
@@ -9,7 +9,7 @@ type Shown = { readonly path: string; readonly uri: string };
 
 /** Null until the picture is there, and for good when it cannot be had: the drawn one stays. */
 export function usePictureAddress(path: string): string | null {
-  const files = useContext(CampaignFiles);
+  const files = useContext(CampaignFileStore);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const stop = new AbortController();

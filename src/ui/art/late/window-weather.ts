@@ -1,10 +1,10 @@
 import { mixedColor, snowIn, snowTones, type Snow } from '@/ui/art/late/snow';
 import { windowSill, windowTop, type Opening } from '@/ui/art/late/window-opening';
-import { area } from '@/ui/art/marks';
-import { box, disc, lineTo, moveTo, quadTo } from '@/ui/art/path-text';
-import type { Scene } from '@/ui/art/scene';
-import type { Gradient, Shape } from '@/ui/art/shape';
-import { standingFeet } from '@/ui/art/smoke';
+import { area } from '@/ui/art/draw/marks';
+import { box, disc, lineTo, moveTo, quadTo } from '@/ui/art/draw/path-text';
+import type { ArtScene } from '@/ui/art/draw/art-scene';
+import type { Gradient, Shape } from '@/ui/art/draw/shape';
+import { standingFeet } from '@/ui/art/parts/smoke';
 
 type View = Opening & {
   readonly glass: string;
@@ -18,18 +18,18 @@ const banked: Readonly<Record<Snow, number>> = { none: 0, cover: 0.13, deep: 0.6
 
 const bankPaint = { gradient: 'bank' };
 
-function bankTop(scene: Scene): number {
+function bankTop(scene: ArtScene): number {
   return windowSill - (windowSill - windowTop) * banked[snowIn(scene)];
 }
 
 /** Light that comes through snow has lost the warmth of the hour. */
-function bankTones({ palette }: Scene): { readonly lit: string; readonly shade: string } {
+function bankTones({ palette }: ArtScene): { readonly lit: string; readonly shade: string } {
   const lit = mixedColor(palette.star, palette.layers[0], 0.64);
   return { lit, shade: mixedColor(lit, palette.layers[1], 0.62) };
 }
 
 /** Snow against the panes fills whatever shape they have. */
-export function windowSnow(scene: Scene): readonly Gradient[] {
+export function windowSnow(scene: ArtScene): readonly Gradient[] {
   if (snowIn(scene) === 'none') return [];
   const { canvas } = scene;
   const { lit, shade } = bankTones(scene);
@@ -51,7 +51,7 @@ export function windowSnow(scene: Scene): readonly Gradient[] {
 }
 
 /** The bank's uneven edge. */
-function crest(scene: Scene, { left, right }: View): string {
+function crest(scene: ArtScene, { left, right }: View): string {
   const { canvas } = scene;
   const y = canvas.y(bankTop(scene)) + canvas.size(0.004);
   const rise = canvas.size(0.026);
@@ -63,7 +63,7 @@ function crest(scene: Scene, { left, right }: View): string {
   )}Z`;
 }
 
-function flakesOutside(scene: Scene, { left, right }: View): string {
+function flakesOutside(scene: ArtScene, { left, right }: View): string {
   const { canvas } = scene;
   const random = scene.random('flakes-outside');
   const inset = (right - left) * 0.1;
@@ -77,7 +77,7 @@ function flakesOutside(scene: Scene, { left, right }: View): string {
 }
 
 /** Runs of water on the panes. */
-function runs(scene: Scene, { left, right }: View): string {
+function runs(scene: ArtScene, { left, right }: View): string {
   const { canvas } = scene;
   return [0.16, 0.3, 0.62, 0.84]
     .map((part, index) => {
@@ -89,7 +89,7 @@ function runs(scene: Scene, { left, right }: View): string {
     .join('');
 }
 
-function smokesOutside(scene: Scene, { left, right }: View): readonly Shape[] {
+function smokesOutside(scene: ArtScene, { left, right }: View): readonly Shape[] {
   const { canvas, palette } = scene;
   const across = (part: number): number => left + (right - left) * part;
   return standingFeet(scene).map(({ x, width }, index): Shape => {
@@ -106,7 +106,7 @@ function smokesOutside(scene: Scene, { left, right }: View): readonly Shape[] {
 }
 
 /** What is seen through a window below the sky and the sun, as far as the frame. */
-export function outsideWindow(scene: Scene, view: View): readonly Shape[] {
+export function outsideWindow(scene: ArtScene, view: View): readonly Shape[] {
   const { palette, details } = scene;
   const snow = snowIn(scene);
   const { lit } = snowTones(palette);

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/engine/library-cards';
+import type { StoryCard } from '@/engine/library/library-cards';
 import { storedId } from '@/foundation/ids';
 import type { PlayableCard } from '@/ui/library/playable-cards';
 

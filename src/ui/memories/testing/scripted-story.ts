@@ -1,6 +1,6 @@
 import type { SceneId } from '@/foundation/ids';
-import type { Memory, RecalledMemory } from '@/story/memory';
-import type { Scene } from '@/story/scene';
+import type { Memory, RecalledMemory } from '@/story/state/memory';
+import type { Scene } from '@/story/log/scene';
 import type { MemoriesHost, Remembering } from '@/ui/memories/memories-host';
 
 export function sampleMemory(more: Partial<Memory> & { readonly summary: string }): Memory {

@@ -1,6 +1,6 @@
-import type { TreeScene } from '@/engine/story-tree';
-import type { Scene } from '@/story/scene';
-import type { StoryState } from '@/story/story-state';
+import type { TreeScene } from '@/engine/session/story-tree';
+import type { Scene } from '@/story/log/scene';
+import type { StoryState } from '@/story/state/story-state';
 import type { StateView } from '@/ui/state/state-view';
 import { sampleTree } from '@/ui/state/testing/tree-samples';
 

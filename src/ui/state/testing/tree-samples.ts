@@ -1,4 +1,4 @@
-import type { TreeScene } from '@/engine/story-tree';
+import type { TreeScene } from '@/engine/session/story-tree';
 
 /** `parent` is the place in the list of the scene before; null begins a story. */
 export type SampleScene = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { TurnEvent } from '@/engine/turn-event';
-import type { StoryChange } from '@/ui/story/story-view';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { StoryChange } from '@/ui/story/player/story-view';
 import { samplePage } from '@/ui/story/testing/story-samples';
 import {
   endEvent,

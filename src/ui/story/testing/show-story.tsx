@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react-native';
 
-import type { TurningPoint } from '@/engine/turning-points';
+import type { TurningPoint } from '@/engine/library/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
-import type { StoryActions } from '@/ui/story/story-actions';
+import type { StoryActions } from '@/ui/story/player/story-actions';
 import { StoryScreen } from '@/ui/story/story-screen';
-import type { StoryView } from '@/ui/story/story-view';
+import type { StoryView } from '@/ui/story/player/story-view';
 import { sampleWhy } from '@/ui/story/testing/why-samples';
 import { inTheme, renderInTheme } from '@/ui/testing/in-theme';
 

@@ -1,8 +1,8 @@
 import type { Choice } from '@/contracts/generated/choice';
-import type { SceneEvent, TurnEvent } from '@/engine/turn-event';
-import type { Paragraph } from '@/story/provenance';
-import type { Roll } from '@/story/roll';
-import type { PlaceInSetting } from '@/story/scene-setting';
+import type { SceneEvent, TurnEvent } from '@/engine/turn-data/turn-event';
+import type { Paragraph } from '@/story/words/provenance';
+import type { Roll } from '@/story/rules/roll';
+import type { PlaceInSetting } from '@/story/setting/scene-setting';
 import { sampleSetting } from '@/ui/story/testing/story-samples';
 
 /** The engine's events, with as little in them as a test needs to say. */

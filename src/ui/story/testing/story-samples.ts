@@ -1,6 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
-import type { SceneSetting } from '@/story/scene-setting';
-import { emptyStory, type ScenePage, type StoryView } from '@/ui/story/story-view';
+import type { SceneSetting } from '@/story/setting/scene-setting';
+import { emptyStory, type ScenePage, type StoryView } from '@/ui/story/player/story-view';
 
 export const sampleSetting: SceneSetting = {
   place: { id: 'quay', name: 'the quay', kind: 'water', region: 'Low Town', features: [] },

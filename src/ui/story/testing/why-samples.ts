@@ -1,4 +1,4 @@
-import type { SceneWhy } from '@/engine/reasons';
+import type { SceneWhy } from '@/engine/why/reasons';
 
 /** Why a scene is as it is, with one reason of each look. */
 export const sampleWhy: SceneWhy = {

@@ -1,4 +1,4 @@
-import type { Gradient, Mark, Paint, Shape } from '@/ui/art/shape';
+import type { Gradient, Mark, Paint, Shape } from '@/ui/art/draw/shape';
 import { laidOver, rgbOf, type Rgb } from '@/ui/theme/testing/contrast';
 import { flattenPath, type Point } from '@/ui/theme/testing/flatten-path';
 
@@ -59,26 +59,38 @@ function coverage(mark: Mark): (point: Point) => boolean {
   }
 }
 
-/** Most points are nowhere near a mark, and need no closer look. */
+/** Most points are nowhere near a mark, and need no closer look. Loops: some millions of points are looked at. */
 function boxAround(
   outlines: readonly (readonly Point[])[],
   reach: number,
 ): (point: Point) => boolean {
-  const xs = outlines.flatMap((outline) => outline.map(([x]) => x));
-  const ys = outlines.flatMap((outline) => outline.map(([, y]) => y));
-  const [left, right] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
-  const [top, bottom] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
-  return ([x, y]) => x >= left && x <= right && y >= top && y <= bottom;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const outline of outlines)
+    for (const point of outline) {
+      left = Math.min(left, point[0] - reach);
+      right = Math.max(right, point[0] + reach);
+      top = Math.min(top, point[1] - reach);
+      bottom = Math.max(bottom, point[1] + reach);
+    }
+  return (point) => point[0] >= left && point[0] <= right && point[1] >= top && point[1] <= bottom;
 }
 
 /** How often a closed outline goes around a point. */
-function winding(outline: readonly Point[], [x, y]: Point): number {
-  return outline.reduce((sum, [fromX, fromY], index) => {
-    const [toX, toY] = outline[(index + 1) % outline.length] ?? [fromX, fromY];
-    const side = (toX - fromX) * (y - fromY) - (x - fromX) * (toY - fromY);
-    if (fromY <= y && toY > y && side > 0) return sum + 1;
-    return fromY > y && toY <= y && side < 0 ? sum - 1 : sum;
-  }, 0);
+function winding(outline: readonly Point[], point: Point): number {
+  const [x, y] = point;
+  let around = 0;
+  let from = outline[outline.length - 1] ?? point;
+  for (const to of outline) {
+    const isUp = from[1] <= y;
+    // Most pieces are above or below.
+    if (isUp === to[1] > y) {
+      const side = (to[0] - from[0]) * (y - from[1]) - (x - from[0]) * (to[1] - from[1]);
+      if (isUp && side > 0) around += 1;
+      if (!isUp && side < 0) around -= 1;
+    }
+    from = to;
+  }
+  return around;
 }
 
 function distanceTo(line: readonly Point[], [x, y]: Point): number {

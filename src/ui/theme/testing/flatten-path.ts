@@ -20,10 +20,10 @@ export function flattenPath(path: string): readonly (readonly Point[])[] {
 }
 
 function pointsOf(numbers: readonly number[]): Point[] {
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [
-    numbers[2 * index] ?? 0,
-    numbers[2 * index + 1] ?? 0,
-  ]);
+  const points: Point[] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
+  return points;
 }
 
 /** A curve of any degree, by halving again and again what lies between its points. */

@@ -1,16 +1,17 @@
 import type { Plan, PlannedTool } from '@/contracts/generated/plan-json';
 import type { ToolEvent } from '@/contracts/generated/tool-events';
-import type { StorySession } from '@/engine/story-session';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { StorySession } from '@/engine/session/story-session';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { ToolId } from '@/foundation/ids';
-import type { PlanTrace, Scene } from '@/story/scene';
+import type { PlanTrace } from '@/story/log/plan-trace';
+import type { Scene } from '@/story/log/scene';
 import { sceneEvent, turnEvent } from '@/ui/story/testing/story-events';
 import {
   afterToolsChange,
   emptyTools,
   type ToolsChange,
   type ToolsView,
-} from '@/ui/tools/tools-view';
+} from '@/ui/tools/view/tools-view';
 
 /** Recall, then roll, then an optional word about it: as the picture of the tools screen has it. */
 export const samplePlan: Plan = {

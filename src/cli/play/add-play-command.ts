@@ -1,0 +1,111 @@
+import { Option, type Command } from 'commander';
+
+import { CliFault } from '@/cli/kit/cli-fault';
+import { outputFor, wholeNumber, withGlobalOptions } from '@/cli/kit/command-parts';
+import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { GivenOptions } from '@/cli/kit/global-options';
+import type { Surroundings } from '@/cli/kit/surroundings';
+import { parseChoose } from '@/cli/play/parse-choose';
+import { parseSetting } from '@/cli/play/parse-setting';
+import { playCommand, type PlayWish } from '@/cli/play/play-command';
+import type { JsonObject } from '@/foundation/json';
+import type { Boundaries, NarrationStyle } from '@/story/log/playthrough';
+
+type PlayGiven = GivenOptions & {
+  readonly story?: string;
+  readonly new?: boolean;
+  readonly seed?: number;
+  readonly style?: NarrationStyle;
+  readonly choose?: string;
+  readonly scenes?: number;
+  readonly at?: string;
+  readonly line?: readonly string[];
+  readonly veil?: readonly string[];
+  readonly set?: JsonObject;
+  readonly trace?: boolean;
+  readonly timings?: boolean;
+  readonly model?: string;
+};
+
+type Setting = {
+  readonly surroundings: Surroundings;
+  readonly interruption: AbortController;
+  readonly finish: (code: ExitCode) => void;
+};
+
+/** `narratoria play` */
+export function addPlayCommand(program: Command, setting: Setting): void {
+  const { surroundings, interruption, finish } = setting;
+  withGlobalOptions(program.command('play [campaign]'))
+    .description('play a story; goes on with the newest one, else begins')
+    .option('--story <id>', 'play this story')
+    .option('--new', 'begin a new story')
+    .option(
+      '--seed <n>',
+      'make chance repeatable; goes on with the newest story of that seed',
+      wholeNumber,
+    )
+    .addOption(
+      new Option('--style <style>', 'how a new story is told (default: vivid)').choices([
+        'terse',
+        'vivid',
+        'poetic',
+      ]),
+    )
+    .option('--choose <list>', 'script the choices: 1,3,"ask about the mill", or random')
+    .option('--scenes <n>', 'stop after this many scenes', wholeNumber)
+    .option('--at <beat>', 'begin a new story at this beat')
+    .option('--set <path=value>', 'begin a new story with this in its state', parseSetting)
+    .option('--line <topic>', 'begin a new story that never tells of this (repeatable)', another)
+    .option('--veil <topic>', 'begin a new story that only touches on this (repeatable)', another)
+    .option('--trace', 'show plans and tools as they run')
+    .option('--timings', 'show how long each part took')
+    .option('--model <file>', 'tell it with a local model (planned)')
+    .addHelpText('after', '\nExample:\n  narratoria play forty-three-smokes --seed 7')
+    .action(async (campaign: string | undefined, given: PlayGiven, command: Command) => {
+      const wish = wishOf(campaign ?? null, given);
+      finish(await playCommand({ surroundings, output: outputFor(command), wish }, interruption));
+    });
+}
+
+/** An option that may be given again. */
+function another(topic: string, before: readonly string[] = []): readonly string[] {
+  return [...before, topic];
+}
+
+function wishOf(campaign: string | null, given: PlayGiven): PlayWish {
+  if (given.model !== undefined)
+    throw new CliFault('--model is planned; stories are told without one today.', exitCode.usage);
+  if (given.story !== undefined) refuseBeginning(given);
+  return {
+    campaign,
+    story: given.story ?? null,
+    isNew: given.new ?? false,
+    seed: given.seed ?? null,
+    style: given.style ?? 'vivid',
+    ...boundariesOf(given),
+    startingPatch: given.set ?? {},
+    startAtBeat: given.at ?? null,
+    choosing: given.choose === undefined ? null : parseChoose(given.choose),
+    scenes: given.scenes ?? Number.POSITIVE_INFINITY,
+    trace: given.trace ?? false,
+    timings: given.timings ?? false,
+  };
+}
+
+const ofBeginnings = ['new', 'style', 'at', 'set', 'line', 'veil'] as const;
+
+/** Left unsaid, a story would go on otherwise than was asked. */
+function refuseBeginning(given: PlayGiven): void {
+  const said = ofBeginnings.filter((name) => given[name] !== undefined).map((name) => `--${name}`);
+  if (said.length > 0)
+    throw new CliFault(
+      `--story goes on with a story that has begun: leave out ${said.join(' and ')}.`,
+      exitCode.usage,
+    );
+}
+
+function boundariesOf({ line, veil }: PlayGiven): { readonly boundaries?: Boundaries } {
+  if (line === undefined && veil === undefined) return {};
+  return { boundaries: { lines: line ?? [], veils: veil ?? [] } };
+}

@@ -1,0 +1,77 @@
+import { initialState } from '@/engine/turn-data/initial-state';
+import type { LoadedCampaign, Unplayable } from '@/campaign/load-campaign';
+import type { PlaythroughId } from '@/foundation/ids';
+import type { Result } from '@/foundation/result';
+import type { StoryHead } from '@/persistence/queries/read-heads';
+import { placeInSetting, type PlaceInSetting } from '@/story/setting/scene-setting';
+
+/** A story as a library shows it. */
+export type StoryCard = {
+  readonly id: PlaythroughId;
+  readonly campaign: string;
+  readonly title: string;
+  /** Scenes from the first to where the player stands. */
+  readonly scenes: number;
+  readonly hasEnded: boolean;
+  readonly endingTitle: string | null;
+  /** What happened last, in a sentence; null before the first scene. */
+  readonly summary: string | null;
+  /** Why it cannot be opened; null when it can. */
+  readonly fault: string | null;
+};
+
+/** A campaign as a library shows it. */
+export type CampaignCard =
+  | {
+      readonly kind: 'playable';
+      readonly id: string;
+      readonly title: string;
+      readonly description: string;
+      readonly genre: string | null;
+      readonly minutes: number | null;
+      readonly firstPlace: PlaceInSetting;
+    }
+  | { readonly kind: 'broken'; readonly id: string; readonly fault: string };
+
+export function storyCard(
+  { playthrough, head }: StoryHead,
+  loaded: Result<LoadedCampaign, Unplayable>,
+): StoryCard {
+  const standing = head.ok ? head.value : null;
+  const { ending, memories, taken } = standing?.outcome ?? {};
+  const endings = loaded.ok ? loaded.value.campaign.endings : null;
+  const hasEnded = typeof ending === 'string';
+  return {
+    id: playthrough.id,
+    campaign: playthrough.campaign,
+    title: playthrough.campaignTitle,
+    scenes: standing?.number ?? 0,
+    hasEnded,
+    endingTitle: hasEnded ? (endings?.get(ending)?.title ?? ending) : null,
+    summary: memories?.[memories.length - 1]?.summary ?? taken?.text ?? null,
+    fault: head.ok
+      ? loaded.ok
+        ? null
+        : loaded.error.message
+      : `This story ${head.error.message}.`,
+  };
+}
+
+export function campaignCard(id: string, loaded: Result<LoadedCampaign, Unplayable>): CampaignCard {
+  if (!loaded.ok) return { kind: 'broken', id, fault: loaded.error.message };
+  const { campaign } = loaded.value;
+  const { title, description, genre, playtimeMinutes, startingPlace } = campaign;
+  return {
+    kind: 'playable',
+    id,
+    title,
+    description,
+    genre,
+    minutes: playtimeMinutes,
+    firstPlace: placeInSetting(campaign, startingPlace, {
+      state: initialState(campaign, { startingPatch: {}, startAtBeat: null }),
+      sceneNumber: 0,
+      roll: null,
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+import type { Engine } from '@/engine/engine';
+import type { EngineHost } from '@/engine/engine-host';
+import type { StorySession } from '@/engine/session/story-session';
+import { fakeEmbedder } from '@/engine/testing/fake-embedder';
+import { begin, collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
+import type { PlaythroughId } from '@/foundation/ids';
+import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
+
+const things =
+  'anvil apple barrel basket bell blanket bottle broom bucket candle chair clock cradle drum fiddle hammer harness kettle ladder lantern loom mirror needle oar orange pillow plough pump quilt rope saddle sail scythe shovel spindle stove table trunk wheel whistle'.split(
+    ' ',
+  );
+const deeds = things.map((thing) => `You carried the ${thing} to the mill.`);
+
+/** Without the built-in embedder: its words cannot be loaded. */
+function host(parts: Partial<EngineHost> = {}): EngineHost {
+  const meaning = {
+    loadWordTable: () => Promise.reject(new Error('The words are not there.')),
+    createMatrix: createVectorMatrix,
+  };
+  return testHost({ meaning, ...parts });
+}
+
+/** A story that remembers many deeds. */
+async function longStory(device: EngineHost): Promise<{
+  readonly engine: Engine;
+  readonly session: StorySession;
+  readonly id: PlaythroughId;
+}> {
+  const engine = await testEngine(device);
+  const id = await begin(engine);
+  const session = await open(engine, id);
+  await collect(session.resume(never));
+  for (const summary of deeds)
+    await session.records.memory.store(
+      { summary, characters: [], about: null, location: null, significance: 'low', kind: null },
+      never,
+    );
+  return { engine, session, id };
+}
+
+async function embeddedBy(device: EngineHost): Promise<Readonly<Record<string, number>>> {
+  const rows = await device.database.read<{ readonly embedder: string; readonly count: number }>(
+    'SELECT embedder, count(*) AS count FROM embeddings GROUP BY embedder ORDER BY embedder',
+    [],
+    never,
+  );
+  return Object.fromEntries(rows.map(({ embedder, count }) => [embedder, count]));
+}
+
+const search = (session: StorySession) =>
+  session.records.memory.semanticSearch({ query: deeds[7] ?? '', threshold: 0, limit: 50 }, never);
+
+describe('a change of embedder in the middle of a story', () => {
+  it('[arch §10.4] is finished in the background, and nothing of the old one is left', async () => {
+    const device = host();
+    const { engine, session } = await longStory(device);
+    engine.embedders.choose(fakeEmbedder('one'));
+    await session.embedMemories(never);
+    const all = session.memories.length;
+    expect(await embeddedBy(device)).toEqual({ one: all });
+    engine.embedders.choose(fakeEmbedder('two'));
+    await session.embedMemories(never);
+    expect(await embeddedBy(device)).toEqual({ two: all });
+    const found = await search(session);
+    expect(found[0]?.summary).toBe(deeds[7]);
+    expect(found[0]?.cosine).toBeCloseTo(1, 5);
+  });
+
+  it('[arch §10.4] goes on where it was after a kill, and loses and mixes nothing', async () => {
+    const device = host();
+    const { engine, session, id } = await longStory(device);
+    engine.embedders.choose(fakeEmbedder('one'));
+    await session.embedMemories(never);
+    const killed = new AbortController();
+    const half = fakeEmbedder('two', () => {
+      if (half.asked.length >= 16) killed.abort();
+      return Promise.resolve();
+    });
+    engine.embedders.choose(half);
+    await session.embedMemories(killed.signal);
+    expect(await embeddedBy(device)).toEqual({ one: session.memories.length, two: 16 });
+    // Neither knows everything: words are compared, and no number of one with one of the other.
+    expect((await search(session)).map(({ cosine }) => cosine)).toEqual(
+      (await search(session)).map(() => null),
+    );
+
+    const again = await testEngine(device);
+    const rest = fakeEmbedder('two');
+    again.embedders.choose(rest);
+    const reopened = await open(again, id);
+    expect(reopened.memories).toEqual(session.memories);
+    await reopened.embedMemories(never);
+    expect(rest.asked).toHaveLength(reopened.memories.length - 16);
+    expect(await embeddedBy(device)).toEqual({ two: reopened.memories.length });
+    const found = await search(reopened);
+    expect(found).toHaveLength(reopened.memories.length);
+    expect(found.every(({ cosine }) => typeof cosine === 'number')).toBe(true);
+  });
+
+  it('[arch §10.4] says how far it is', async () => {
+    const { engine, session } = await longStory(host());
+    const seen: unknown[] = [];
+    engine.embedders.choose(
+      fakeEmbedder('one', () => {
+        seen.push(session.embeddingProgress);
+        return Promise.resolve();
+      }),
+    );
+    await session.embedMemories(never);
+    const total = session.memories.length;
+    expect(seen[0]).toEqual({ embedder: 'one', done: 0, total });
+    expect(seen[1]).toEqual({ embedder: 'one', done: 16, total });
+    expect(session.embeddingProgress).toBeNull();
+  });
+});
+
+describe('what a story remembers', () => {
+  it('is found by its words when the embedder fails, and why there is no other is said', async () => {
+    const { engine, session } = await longStory(host());
+    engine.embedders.choose(fakeEmbedder('broken', () => Promise.reject(new Error('no memory'))));
+    const [found] = await session.records.memory.semanticSearch(
+      { query: 'the blanket at the mill' },
+      never,
+    );
+    expect(found).toMatchObject({ cosine: null });
+    expect(found?.summary).toContain('blanket');
+    expect(engine.embedders.fault).toBe('The words are not there.');
+  });
+
+  it('[arch SC-026] has its meaning made again when that was damaged', async () => {
+    const device = host();
+    const { engine, session, id } = await longStory(device);
+    engine.embedders.choose(fakeEmbedder('one'));
+    await session.embedMemories(never);
+    await device.database.write(
+      [
+        { sql: 'UPDATE embeddings SET vector = zeroblob(2048) WHERE rowid % 2 = 0', params: [] },
+        { sql: "UPDATE embeddings SET vector = x'00' WHERE rowid % 5 = 0", params: [] },
+      ],
+      never,
+    );
+    const reopened = await testEngine(device);
+    const mending = fakeEmbedder('one');
+    reopened.embedders.choose(mending);
+    const again = await open(reopened, id);
+    await again.embedMemories(never);
+    expect(mending.asked.length).toBeGreaterThan(20);
+    expect(mending.asked.length).toBeLessThan(again.memories.length);
+    expect(await search(again)).toEqual(await search(session));
+  });
+
+  it('takes its meaning along when the story is deleted', async () => {
+    const device = host();
+    const { engine, session, id } = await longStory(device);
+    engine.embedders.choose(fakeEmbedder('one'));
+    await session.embedMemories(never);
+    await engine.delete(id, never);
+    expect(await embeddedBy(device)).toEqual({});
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Confinement } from '@/hosts/node/programs/confiner';
+
+/** More runs than one plan has; folders of older ones are taken away. */
+const mostKept = 200;
+
+export type KeptFolder = {
+  readonly folder: string;
+  readonly skillFolder: string;
+  readonly confinement: Confinement;
+};
+
+/** The private folder of each run; one that holds announced files outlives it (001 §4.3, §7). */
+export class RunFolders {
+  private readonly kept = new Map<string, KeptFolder>();
+
+  async create(): Promise<string> {
+    return mkdtemp(path.join(await realpath(tmpdir()), 'narratoria-run-'));
+  }
+
+  /** A retry has the same request: what its earlier attempt announced does not count. */
+  async keep(requestId: string, kept: KeptFolder): Promise<void> {
+    const gone = [this.kept.get(requestId)];
+    this.kept.delete(requestId);
+    this.kept.set(requestId, kept);
+    const [oldest] = this.kept;
+    if (this.kept.size > mostKept && oldest !== undefined) {
+      this.kept.delete(oldest[0]);
+      gone.push(oldest[1]);
+    }
+    for (const each of gone) if (each !== undefined) await this.remove(each.folder);
+  }
+
+  of(requestId: string): KeptFolder | undefined {
+    return this.kept.get(requestId);
+  }
+
+  async remove(folder: string): Promise<void> {
+    try {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // It lies where the system takes old files away.
+    }
+  }
+
+  async removeAll(): Promise<void> {
+    const folders = [...this.kept.values()];
+    this.kept.clear();
+    await Promise.all(folders.map(({ folder }) => this.remove(folder)));
+  }
+}

@@ -1,0 +1,162 @@
+import { distinctOffers } from '@/narrator/choices/distinct-offers';
+import { isEligible } from '@/narrator/passages/is-eligible';
+import type { Offer } from '@/narrator/choices/skill-offers';
+import type { TellingContext } from '@/narrator/passages/telling-context';
+import type { Campaign } from '@/story/campaign/campaign';
+import { isOfKind } from '@/story/acts/kinds-of-act';
+import type { Passage } from '@/story/campaign/passage';
+
+/** An offer, and how well it fits the moment. */
+export type WeighedOffer = { readonly offer: Offer; readonly fit: number };
+
+/** What a choice is for the player. */
+type Role = 'bold' | 'careful' | 'personal' | 'unexpected';
+
+/** A choice unlike the others is worth as much as three conditions that its passage gives. */
+const worthOfRole = 3;
+/** Who passed it over again and again wants to see something else, however well it fits. */
+const costOfTired = 20;
+/** It brings nothing that an author wrote. */
+const costOfUnanswered = 2;
+/** Shown in so many of so many scenes, it steps back; as they go by, it comes again. */
+const tiredAfter = 2;
+const scenesCounted = 4;
+/** What was done last: the words of it, and what it led to. */
+const takenCounted = 4;
+
+/**
+ * So many of what is open as there is room for: what fits best, what differs from the rest in what it does,
+ * and what was not passed over lately (arch §7.3). They keep their order.
+ */
+export function variedOffers(
+  beside: readonly Offer[],
+  open: readonly WeighedOffer[],
+  room: number,
+  context: TellingContext,
+): readonly Offer[] {
+  const left = new Map(open.map(({ offer, fit }) => [offer, worthOf({ offer, fit }, context)]));
+  const chosen = new Set<Offer>();
+  const roles = new Set(beside.flatMap((offer) => rolesOf(offer, context)));
+  while (chosen.size < room) {
+    const offer = worthiest(left, roles, context);
+    if (offer === null) break;
+    left.delete(offer);
+    const all = [...beside, ...chosen, offer];
+    if (distinctOffers(all).length < all.length) continue;
+    chosen.add(offer);
+    for (const role of rolesOf(offer, context)) roles.add(role);
+  }
+  return open.map(({ offer }) => offer).filter((offer) => chosen.has(offer));
+}
+
+/** Of equals the first. */
+function worthiest(
+  left: ReadonlyMap<Offer, number>,
+  roles: ReadonlySet<Role>,
+  context: TellingContext,
+): Offer | null {
+  let best: { readonly offer: Offer; readonly worth: number } | null = null;
+  for (const [offer, plain] of left) {
+    const isNew = rolesOf(offer, context).some((role) => !roles.has(role));
+    const worth = plain + (isNew ? worthOfRole : 0);
+    if (best === null || worth > best.worth) best = { offer, worth };
+  }
+  return best?.offer ?? null;
+}
+
+function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number {
+  const tired = isTired(offer, context) ? costOfTired : 0;
+  return fit - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
+}
+
+/** Whether it was offered again and again of late, or has just been done. */
+export function isTired({ text, intent }: Offer, { past }: TellingContext): boolean {
+  if (past.history.taken.slice(-takenCounted).includes(text)) return true;
+  const shown = past.recentScenes
+    .flatMap(({ offered = [] }) => (offered.length === 0 ? [] : [offered]))
+    .slice(-scenesCounted)
+    .filter((offered) =>
+      offered.some(
+        (other) =>
+          other.text === text ||
+          // A way is the same way whatever it is called.
+          (intent.kind === 'move' && isSameWay(other.intent, intent)),
+      ),
+    );
+  return shown.length >= tiredAfter;
+}
+
+function isSameWay(one: Offer['intent'], other: Offer['intent']): boolean {
+  return one.kind === 'move' && one.target === other.target && one.leadsTo === other.leadsTo;
+}
+
+/** Whether an author's words wait for it. */
+export function isAnswered({ intent }: Pick<Offer, 'intent'>, context: TellingContext): boolean {
+  if (intent.leadsTo !== undefined || intent.kind === 'move') return true;
+  // One moment for all of them: what holds in it is found out once.
+  const asked = { ...context, intent, band: null, beat: null };
+  const { passages, lastFound } = outcomesIn(context.campaign);
+  const start = lastFound.get(intent.kind) ?? 0;
+  for (let step = 0; step < passages.length; step += 1) {
+    const at = (start + step) % passages.length;
+    const passage = passages[at];
+    if (passage === undefined || !answers(passage, intent, asked)) continue;
+    lastFound.set(intent.kind, at);
+    return true;
+  }
+  return false;
+}
+
+type Outcomes = {
+  readonly passages: readonly Passage[];
+  /** Where the last answer to such an act was: late in a story those at the front are all told. */
+  readonly lastFound: Map<string, number>;
+};
+
+const outcomes = new WeakMap<Campaign, Outcomes>();
+
+function outcomesIn(campaign: Campaign): Outcomes {
+  const known = outcomes.get(campaign);
+  if (known !== undefined) return known;
+  const passages = [...campaign.passages.values()].filter(
+    ({ part, conditions }) => part === 'outcome' && conditions.beat === null,
+  );
+  const found = { passages, lastFound: new Map<string, number>() };
+  outcomes.set(campaign, found);
+  return found;
+}
+
+function answers(passage: Passage, intent: Offer['intent'], context: TellingContext): boolean {
+  const { conditions } = passage;
+  if (!isOfKind(conditions.intent, intent)) return false;
+  const { speaker } = conditions;
+  if (intent.target !== undefined && speaker !== null && speaker !== intent.target) return false;
+  return isEligible(passage, context);
+}
+
+const carefulKinds: ReadonlySet<string> = new Set(['look', 'listen', 'search', 'wait', 'remember']);
+
+function rolesOf(offer: Offer, { campaign }: TellingContext): readonly Role[] {
+  const { intent, difficulty } = offer;
+  const isBold =
+    difficulty === 'high' ||
+    difficulty === 'even' ||
+    intent.tone === 'hostile' ||
+    isForGood(campaign.passages.get(intent.leadsTo ?? ''));
+  const isPersonal = campaign.people.has(intent.target ?? '') || intent.kind === 'remember';
+  const isUnexpected = intent.with !== undefined || intent.requires !== undefined;
+  const isCareful = !isBold && (carefulKinds.has(intent.kind) || difficulty === 'low');
+  return [
+    ...(isBold ? (['bold'] as const) : []),
+    ...(isPersonal ? (['personal'] as const) : []),
+    ...(isUnexpected ? (['unexpected'] as const) : []),
+    ...(isCareful ? (['careful'] as const) : []),
+  ];
+}
+
+/** It gives something away, starts something, or ends it. */
+function isForGood(goal: Passage | undefined): boolean {
+  return (
+    goal?.effects.some(({ kind }) => kind === 'lose' || kind === 'start' || kind === 'end') ?? false
+  );
+}

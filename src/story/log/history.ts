@@ -1,0 +1,36 @@
+import { factsNow, type Ledger } from '@/story/log/fact';
+
+/** What has been, as far as conditions ask for it. */
+export type History = {
+  /** What the player chose: the words, and the ids of the passages it led to. */
+  readonly taken: readonly string[];
+  readonly ledger: Ledger;
+  /** Whether a sentence says what was asked for in other words; equal words are never asked about. */
+  readonly means: (said: string, asked: string) => boolean;
+};
+
+export const noHistory: History = { taken: [], ledger: [], means: () => false };
+
+export function hasChosen({ taken, means }: History, asked: string): boolean {
+  return taken.some((said) => saysTheSame(said, asked, means));
+}
+
+/** Whether some sentence of the ledger that still holds says it. */
+export function isTold({ ledger, means }: History, asked: string): boolean {
+  return factsNow(ledger).some(
+    ({ value, kind }) =>
+      kind !== 'state' && typeof value === 'string' && saysTheSame(value, asked, means),
+  );
+}
+
+function saysTheSame(said: string, asked: string, means: History['means']): boolean {
+  return plain(said) === plain(asked) || means(said, asked);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,240 @@
+import { isJsonObject } from '@/foundation/json';
+import type { Campaign, Person, Place, Pronouns } from '@/story/campaign/campaign';
+import { holds } from '@/story/conditions/condition';
+import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/state/in-game-time';
+import { isInScene } from '@/story/acts/in-scene';
+import type { Moment } from '@/story/conditions/moment';
+import { rememberedBetween, rememberedIn, type RememberedHere } from '@/story/log/remembered-here';
+import type { Scene } from '@/story/log/scene';
+import { withinFeelings } from '@/story/state/feelings';
+import { reputationWords } from '@/story/rules/reputation-words';
+import {
+  factionScore,
+  factionStanding,
+  ruleOfFaction,
+  ruleOfUnnamed,
+  scaleOfFaction,
+} from '@/story/rules/standing';
+import { whatChanged, type OpinionChange } from '@/story/setting/what-changed';
+import {
+  feelingOf,
+  minutesOf,
+  personPlace,
+  placeOf,
+  type StoryState,
+} from '@/story/state/story-state';
+
+export type PersonInSetting = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string | null;
+  readonly isHere: boolean;
+  /** −100 to 100. */
+  readonly feeling: number;
+  /** By how much this scene changed the feeling. */
+  readonly change: number;
+  readonly pronouns: Pronouns;
+  /** What one sees of them; absent where the author does not say. */
+  readonly looks?: string;
+  /** Path of an author's picture of them, below the folder of campaigns. */
+  readonly picture?: string;
+  /** What the player and they remember of each other; absent before there is anything. */
+  readonly between?: RememberedHere;
+  /** The newest first. */
+  readonly why: readonly OpinionChange[];
+};
+
+export type FactionInSetting = {
+  readonly id: string;
+  readonly name: string;
+  /** −100 to 100, whatever the campaign's own scale is. */
+  readonly score: number;
+  readonly change: number;
+  /** The score as it can be said after the name. */
+  readonly words: string;
+  readonly why: readonly OpinionChange[];
+};
+
+export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region'> & {
+  /** What a picture of it must not leave out now, by name. */
+  readonly features: readonly string[];
+  /** Path of an author's picture of it at this hour, below the folder of campaigns; most have none. */
+  readonly picture?: string;
+};
+
+/** Where and when a scene plays, who is about, and what is remembered there: known before its first sentence. */
+export type SceneSetting = {
+  readonly place: PlaceInSetting;
+  /** How it feels here, in a word: as the last beat left it, else as the place does. */
+  readonly mood: string | null;
+  /** Path of the music to play, inside the campaign. */
+  readonly music: string | null;
+  readonly time: {
+    /** From 1. */
+    readonly day: number;
+    readonly weekday: string | null;
+    readonly part: PartOfDay;
+  };
+  /** Those the player has met: who is here first, then by name. */
+  readonly people: readonly PersonInSetting[];
+  /** Groups the player has dealt with, or that somebody here belongs to: the campaign's in its order. */
+  readonly factions: readonly FactionInSetting[];
+  /** The newest first; nothing of the scene itself. */
+  readonly remembered: readonly RememberedHere[];
+};
+
+export type SettingSource = {
+  /** From the first scene to the one whose setting it is. */
+  readonly path: readonly Scene[];
+  readonly stateBefore: StoryState;
+  readonly state: StoryState;
+  /** Who was where the player was in some scene of the path, or is named by a memory of it. */
+  readonly met: ReadonlySet<string>;
+};
+
+export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSetting {
+  const { state } = source;
+  const minutes = minutesOf(state);
+  const day = dayOf(minutes);
+  const { startDay } = campaign.rules;
+  const people = peopleIn(campaign, source);
+  const beat = campaign.beats.find(({ id }) => id === beatInTheAir(source.path));
+  return {
+    place: placeInSetting(campaign, placeOf(state), momentOf(source)),
+    mood: beat?.mood ?? campaign.places.get(placeOf(state))?.mood ?? null,
+    music: beat?.music ?? null,
+    time: {
+      day,
+      weekday: startDay === null ? null : weekdayOf(day, startDay),
+      part: partOfDay(minutes),
+    },
+    people,
+    factions: factionsIn(campaign, source, people),
+    remembered: rememberedIn(
+      source.path,
+      placeOf(state),
+      new Set(people.filter(({ isHere }) => isHere).map(({ id }) => id)),
+    ),
+  };
+}
+
+/** The last beat, as long as the player has not left the place since. */
+function beatInTheAir(path: readonly Scene[]): string | null {
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const outcome = path[at]?.outcome;
+    if (outcome === undefined || outcome.beat !== null) return outcome?.beat ?? null;
+    if (outcome.patch['place'] !== undefined) return null;
+  }
+  return null;
+}
+
+/** A place that no file names (a skill may have written anything) is still somewhere. */
+export function placeInSetting(campaign: Campaign, id: string, moment: Moment): PlaceInSetting {
+  const place = campaign.places.get(id);
+  if (place === undefined) return { id, name: id, kind: 'village', region: null, features: [] };
+  const { name, kind, region, pictures = {} } = place;
+  const picture = pictures[lightAt(partOfDay(minutesOf(moment.state)))] ?? pictures.any;
+  const features = place.features
+    .filter(({ condition }) => condition === null || holds(condition, moment))
+    .map((feature) => feature.name);
+  return {
+    ...{ id, name, kind, region, features: [...new Set(features)] },
+    ...(picture === undefined ? {} : { picture: `${campaign.id}/${picture}` }),
+  };
+}
+
+function momentOf({ path, state }: SettingSource): Moment {
+  const scene = path[path.length - 1];
+  return { state, sceneNumber: scene?.number ?? 0, roll: scene?.outcome.roll?.band ?? null };
+}
+
+function peopleIn(campaign: Campaign, source: SettingSource): readonly PersonInSetting[] {
+  return [...campaign.people.values()]
+    .filter(({ id }) => source.met.has(id) || wholeFeeling(source.state, id) !== 0)
+    .map((person) => personIn(person, source, campaign))
+    .sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
+}
+
+function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {
+  return one.isHere === other.isHere ? one.name < other.name : one.isHere;
+}
+
+function personIn(person: Person, source: SettingSource, campaign: Campaign): PersonInSetting {
+  const { path, state, stateBefore } = source;
+  const { id, name, role, pronouns, looks, portrait } = person;
+  const scoreIn = (at: StoryState): number => feelingOf(at, id);
+  const outOfHundred = (change: number): number => change;
+  const feeling = wholeFeeling(state, id);
+  const between = rememberedBetween(path, id);
+  return {
+    id,
+    name,
+    role,
+    isHere: personPlace(state, id) === placeOf(state) || isInScene(path, id, campaign),
+    feeling,
+    change: feeling - wholeFeeling(withTimeOf(state, stateBefore), id),
+    pronouns,
+    ...(looks === undefined ? {} : { looks }),
+    ...(portrait === undefined ? {} : { picture: `${campaign.id}/${portrait}` }),
+    ...(between === null ? {} : { between }),
+    why: whatChanged({ of: 'people', id, scoreIn, outOfHundred }, path, campaign),
+  };
+}
+
+function factionsIn(
+  campaign: Campaign,
+  source: SettingSource,
+  people: readonly PersonInSetting[],
+): readonly FactionInSetting[] {
+  const { rules } = campaign;
+  const { reputation } = source.state;
+  const dealtWith = Object.keys(isJsonObject(reputation) ? reputation : {}).filter(
+    (faction) => factionScore(source.state, faction) !== undefined,
+  );
+  const ofThoseHere = people
+    .filter(({ isHere }) => isHere)
+    .flatMap(({ id }) => campaign.people.get(id)?.factions ?? [])
+    .filter((faction) => ruleOfFaction(rules, faction) !== null);
+  const known = new Set([...dealtWith, ...ofThoseHere]);
+  const named = Object.keys(rules.factions).filter((faction) => known.has(faction));
+  return [...new Set([...named, ...known])].map((faction) => factionIn(faction, source, campaign));
+}
+
+function factionIn(
+  id: string,
+  { path, state, stateBefore }: SettingSource,
+  campaign: Campaign,
+): FactionInSetting {
+  const rule = ruleOfFaction(campaign.rules, id) ?? ruleOfUnnamed(id, scaleOfFaction(state, id));
+  const { min, max } = rule.scale;
+  const outOfHundred = (points: number): number => {
+    const hundredths = (points / Math.abs(points > 0 ? max : min)) * 100;
+    // Whoever counts to nothing or without an end says nothing.
+    return Number.isFinite(hundredths) ? hundredths : 0;
+  };
+  const scoreIn = (at: StoryState): number => outOfHundred(factionStanding(at, id, rule));
+  const score = whole(scoreIn(state));
+  return {
+    id,
+    name: rule.name,
+    score,
+    change: score - whole(scoreIn(withTimeOf(state, stateBefore))),
+    words: reputationWords(score),
+    why: whatChanged({ of: 'factions', id, scoreIn, outOfHundred }, path, campaign),
+  };
+}
+
+/** What faded on the way was not the scene's doing. */
+function withTimeOf({ time }: StoryState, state: StoryState): StoryState {
+  return time === undefined ? state : { ...state, time };
+}
+
+function wholeFeeling(state: StoryState, person: string): number {
+  return whole(feelingOf(state, person));
+}
+
+/** A skill may have written any number. */
+function whole(score: number): number {
+  // Adding 0 makes a plain zero of the negative one that rounding leaves.
+  return withinFeelings(Math.round(score)) + 0;
+}

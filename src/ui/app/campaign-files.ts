@@ -1,6 +1,0 @@
-import { createContext } from 'react';
-
-import type { FileStore } from '@/ports/file-store';
-
-/** Where pictures of campaigns are read from; null while no device is open. */
-export const CampaignFiles = createContext<() => FileStore | null>(() => null);

@@ -1,4 +1,0 @@
-import type { StoryKeys } from '@/ui/story/story-keys';
-
-/** Phones and tablets have no keys to listen to here. */
-export const useStoryKeys: (keys: StoryKeys) => void = () => undefined;

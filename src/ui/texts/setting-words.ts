@@ -1,0 +1,28 @@
+import type { SceneSetting } from '@/story/setting/scene-setting';
+import { texts } from '@/ui/texts/texts';
+
+function timeWords({ time }: SceneSetting): string {
+  const part = texts.time.parts[time.part];
+  return time.weekday === null ? texts.time.day(time.day, part) : texts.time.on(time.weekday, part);
+}
+
+/** Where and when, how it feels there and what would be heard, in the line above the place's name. */
+export function whereAndWhen(setting: SceneSetting): string {
+  const { place, mood, music } = setting;
+  const heard = music === null ? null : texts.story.music(titleOf(music));
+  return [place.region, timeWords(setting), mood?.toLowerCase() ?? null, heard]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** `music/beats/vision_theme.mp3` is the vision theme. */
+function titleOf(file: string): string {
+  return file
+    .replace(/^.*\//, '')
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[_-]+/g, ' ');
+}
+
+export function placeTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

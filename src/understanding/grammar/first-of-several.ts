@@ -1,0 +1,23 @@
+import { plainlyWritten } from '@/understanding/grammar/clauses';
+import { wordsSaid } from '@/understanding/lexicon/words-said';
+import { verbInTable } from '@/understanding/lexicon/verb-table';
+import { wordSet } from '@/understanding/lexicon/word-set';
+
+const between = /\s*(?:;|,?\s*\band then\b|,?\s*\bthen\b|,?\s+\band\b)\s*/i;
+
+/** Words before a verb that do nothing by themselves. */
+const frame: ReadonlySet<string> = wordSet("i we i'll just then also please to will quickly");
+
+/** The first of several things that are to be done, as it was typed; null where there is only one. */
+export function firstOfSeveral(text: string): string | null {
+  const parts = text.split(between).filter((part) => part.trim() !== '');
+  const [first = '', ...others] = parts;
+  if (!isDeed(first) || !others.some(isDeed)) return null;
+  const next = parts.findIndex((part, at) => at > 0 && isDeed(part));
+  return parts.slice(0, next).join(' and ');
+}
+
+function isDeed(part: string): boolean {
+  const [verb = '', ...rest] = wordsSaid(plainlyWritten(part)).filter((word) => !frame.has(word));
+  return rest.length > 0 && rest[0] !== 'of' && verbInTable(verb) !== null;
+}
