@@ -63,7 +63,7 @@ function workerSource(name) {
 /** The engine of the sandbox, pinned and capped as on every host. */
 async function scriptEngine() {
   const { cappedQuickJs, quickJsSha256 } = await importSource(
-    'src/hosts/shared/compile-quickjs.ts',
+    'src/hosts/shared/guest/compile-quickjs.ts',
   );
   const file = require.resolve('quickjs-wasi/quickjs.wasm');
   const wasm = await readFile(file);

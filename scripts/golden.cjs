@@ -16,28 +16,34 @@ function goldenFiles() {
     .map((name) => path.join(folder, name));
 }
 
-/** Runs the commands of a golden and returns the transcript as it would be now. */
-function replayGolden(text) {
+/** Runs the commands of a golden and promises the transcript as it would be now. */
+async function replayGolden(text, run = inItsOwnProcess) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-golden-'));
   try {
-    const commands = text.split('\n').filter((line) => line.startsWith('$ narratoria '));
-    return commands
-      .map((line) => `${line}\n${run(line.slice('$ narratoria '.length), data)}`)
-      .join('');
+    const parts = [];
+    for (const line of text.split('\n').filter((each) => each.startsWith('$ narratoria '))) {
+      const { code, stdout, stderr } = await run([...wordsOf(line), '--data', data, '--quiet']);
+      if (code !== 0) throw new Error(`${line} ended with ${code}: ${stderr}`);
+      parts.push(`${line}\n${stdout}`);
+    }
+    return parts.join('');
   } finally {
     fs.rmSync(data, { recursive: true, force: true });
   }
 }
 
-function run(command, data) {
-  const words = (command.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'(.*)'$/, '$1'));
-  const { stdout, stderr, status } = spawnSync(
+function wordsOf(line) {
+  const words = line.slice('$ narratoria '.length).match(/'[^']*'|\S+/g) ?? [];
+  return words.map((word) => word.replace(/^'(.*)'$/, '$1'));
+}
+
+function inItsOwnProcess(parameters) {
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'bin/narratoria'), ...words, '--data', data, '--quiet'],
+    [path.join(root, 'bin/narratoria'), ...parameters],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, COLUMNS: '80' } },
   );
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
-  return stdout;
+  return { code: status, stdout, stderr };
 }
 
 module.exports = { goldenFiles, replayGolden };

@@ -7,7 +7,7 @@ import { goldenFiles, replayGolden } from './golden.cjs';
 
 for (const file of goldenFiles()) {
   const before = readFileSync(file, 'utf8');
-  const after = replayGolden(before);
+  const after = await replayGolden(before);
   writeFileSync(file, after);
   process.stdout.write(`${before === after ? 'same   ' : 'changed'} ${path.basename(file)}\n`);
 }

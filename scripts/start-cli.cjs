@@ -13,22 +13,27 @@ const unused =
 
 async function start() {
   try {
-    const folder = await builtFolder();
-    const { main } = await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
-    process.exitCode = await main({
-      root,
-      version: require('../package.json').version,
-      workerFile: path.join(folder, 'script-worker.mjs'),
-      argv: process.argv.slice(2),
-    });
+    const command = await builtCommand();
+    process.exitCode = await command(process.argv.slice(2));
   } catch (reason) {
     const hint =
       reason.code === 'MODULE_NOT_FOUND' || reason.code === 'ERR_MODULE_NOT_FOUND'
         ? 'Narratoria is not installed completely; run `npm ci` in its folder.'
         : `Narratoria could not start: ${reason.message}`;
-    process.stderr.write(`${hint}\n`);
+    const said = { error: { code: 'bug', message: hint } };
+    const isJson = process.argv.includes('--json');
+    process.stderr.write(`${isJson ? JSON.stringify(said) : hint}\n`);
     process.exitCode = 3;
   }
+}
+
+/** Runs one command of the build and promises its exit code. */
+async function builtCommand() {
+  const folder = await builtFolder();
+  const { main } = await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
+  const { version } = require('../package.json');
+  return (argv) =>
+    main({ root, version, workerFile: path.join(folder, 'script-worker.mjs'), argv });
 }
 
 /** Each build has a folder named after its sources, so that two versions or two starts never mix. */
@@ -95,4 +100,4 @@ function sourcesBelow(folder) {
     });
 }
 
-module.exports = { root, sourcesBelow, start };
+module.exports = { builtCommand, root, sourcesBelow, start };

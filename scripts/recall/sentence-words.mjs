@@ -1,4 +1,4 @@
-/** The words of a text as the app reads them (`src/recall/words-in.ts`): lower case, "didn't" as "did not". */
+/** The words of a text as the app reads them (`src/recall/compared-words.ts`): lower case, "didn't" as "did not". */
 export function sentenceWords(text) {
   return (
     text

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { citedIn } from './citations.mjs';
 
 const titled = /(\.test\.tsx?|\/contract-tests\/[^/]+\.ts)$/;
-const refused = /^contracts\/examples\/[^/]+\/invalid\/[^/]+\.json$/;
+const example = /^contracts\/examples\/[^/]+\/invalid\/[^/]+\.json$/;
 const schema = /^contracts\/[^/]+\.schema\.json$/;
 
 function filesBelow(root, folder) {
@@ -14,25 +14,31 @@ function filesBelow(root, folder) {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** What a file brings into test titles; src/contracts/examples.test.ts makes titles of contracts/. */
-function idsOf(file, text) {
-  if (titled.test(file)) return { from: file, ids: citedIn(text()) };
-  if (refused.test(file))
-    return { from: path.posix.dirname(file), ids: citedIn(JSON.parse(text()).reason) };
-  if (schema.test(file)) return { from: file, ids: citedIn(`[${JSON.parse(text())['x-source']}]`) };
-  return { from: file, ids: [] };
+/** Id → where it stands → how often. */
+function idsByPlace(root, folders, idsOf) {
+  const places = new Map();
+  for (const file of folders.flatMap((folder) => filesBelow(root, folder)).sort())
+    for (const id of idsOf(file, () => readFileSync(path.join(root, file), 'utf8'))) {
+      const counts = places.get(id) ?? new Map();
+      places.set(id, counts.set(file, (counts.get(file) ?? 0) + 1));
+    }
+  return places;
 }
 
-/** Id → where it is cited → how often. */
+/** What test titles cite: the one thing that counts as proof. */
 export function readCitations(root) {
-  const citations = new Map();
-  const files = ['contracts', 'e2e', 'skills', 'src'].flatMap((folder) => filesBelow(root, folder));
-  for (const file of files.sort()) {
-    const { from, ids } = idsOf(file, () => readFileSync(path.join(root, file), 'utf8'));
-    for (const id of ids) {
-      const places = citations.get(id) ?? new Map();
-      citations.set(id, places.set(from, (places.get(from) ?? 0) + 1));
-    }
-  }
-  return citations;
+  return idsByPlace(root, ['e2e', 'skills', 'src'], (file, text) =>
+    titled.test(file) ? citedIn(text()) : [],
+  );
+}
+
+/**
+ * What contracts name as their source. That a schema says where it comes from, or that it refuses an
+ * example, shows nothing of what the runtime does with the rest: these ids must exist, no more.
+ */
+export function readSources(root) {
+  return idsByPlace(root, ['contracts'], (file, text) => {
+    if (example.test(file)) return citedIn(JSON.parse(text()).reason);
+    return schema.test(file) ? citedIn(`[${JSON.parse(text())['x-source']}]`) : [];
+  });
 }

@@ -24,12 +24,7 @@ function subjectsOf(page) {
   return lines(section.split('\n## ')[0]).flatMap((line) => laterRow.exec(line)?.[1] ?? []);
 }
 
-/** "decode-line" for a test, "choice schema" and "choice examples" for a contract. */
-function nameOf(file) {
-  const [, contract, of] = /^contracts\/(?:examples\/)?([\w-]+)(\.schema)?/.exec(file) ?? [];
-  if (contract === undefined) return path.posix.basename(file).replace(/(\.test)?\.tsx?$/, '');
-  return `${contract} ${of === undefined ? 'examples' : 'schema'}`;
-}
+const nameOf = (file) => path.posix.basename(file).replace(/(\.test)?\.tsx?$/, '');
 
 function linkTo([file, count]) {
   return `[${nameOf(file)}](../${file})${count > 1 ? ` ×${count}` : ''}`;
@@ -55,12 +50,12 @@ export function updatePage(page, citations) {
   return updated.join('\n').replace(figures, `$1\n${told}\n$2`);
 }
 
-/** Everything wrong with what people wrote, in tests and on the page: one sentence each. */
-export function complaintsAbout(page, citations) {
+/** Everything wrong with what people wrote, in tests, contracts and on the page: one sentence each. */
+export function complaintsAbout(page, citations, sources) {
   const rows = rowsOf(page);
   const ids = rows.map(({ id }) => id);
   const subjects = [...subjectsOf(page), ...standing];
-  const unknown = [...citations].filter(([id]) => !ids.includes(id));
+  const unknown = [...citations, ...sources].filter(([id]) => !ids.includes(id));
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   const forgotten = rows.filter(({ id, later }) => !citations.has(id) && later.length === 0);
   const unnamed = rows.flatMap(({ id, later }) =>

@@ -17,11 +17,11 @@ it('a page gets the tests of every row and the figures, and keeps what people wr
   );
   const citations = cited(
     '001 §4.1',
-    ['contracts/examples/tool-events/invalid', 3],
+    ['src/ports/contract-tests/wire-cases.ts', 3],
     ['src/protocol/a-line.test.ts', 1],
   );
   const after = page(
-    '| 001 §4.1 | logs | [tool-events examples](../contracts/examples/tool-events/invalid) ×3, [a-line](../src/protocol/a-line.test.ts) | |',
+    '| 001 §4.1 | logs | [wire-cases](../src/ports/contract-tests/wire-cases.ts) ×3, [a-line](../src/protocol/a-line.test.ts) | |',
     '| 001 §4.2 | patches | | the store |',
     '| 001 §4 | events | | its parts |',
   ).replace(
@@ -62,5 +62,16 @@ it.each([
     ['This is no row of four columns: | 001 §4.2 | patches | |'],
   ],
 ])('%s', (_, text, complaints) => {
-  expect(complaintsAbout(text, cited('001 §4.1', aTest))).toEqual(complaints);
+  expect(complaintsAbout(text, cited('001 §4.1', aTest), new Map())).toEqual(complaints);
+});
+
+it('a source that a contract names proves nothing, but must exist', () => {
+  const sources = new Map([
+    ...cited('001 §4.1', ['contracts/tool-events.schema.json', 1]),
+    ...cited('001 §99', ['contracts/examples/tool-events/invalid/none.json', 1]),
+  ]);
+  expect(complaintsAbout(page('| 001 §4.1 | logs | | |'), new Map(), sources)).toEqual([
+    'contracts/examples/tool-events/invalid/none.json cites [001 §99], which does not exist.',
+    '001 §4.1 is cited by no test and names nothing that will bring it.',
+  ]);
 });

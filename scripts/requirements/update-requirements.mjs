@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { readCitations } from './read-citations.mjs';
+import { readCitations, readSources } from './read-citations.mjs';
 import { complaintsAbout, updatePage } from './requirements-page.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,7 @@ const file = path.join(root, 'docs/requirements.md');
 const citations = readCitations(root);
 const page = readFileSync(file, 'utf8');
 const updated = updatePage(page, citations);
-const complaints = complaintsAbout(page, citations);
+const complaints = complaintsAbout(page, citations, readSources(root));
 
 if (!process.argv.includes('--check')) writeFileSync(file, updated);
 else if (updated !== page)

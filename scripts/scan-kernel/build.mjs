@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = path.resolve(here, '../..');
 
 const kernels = [
-  { source: 'scan.wat', file: 'src/hosts/shared/matrix-kernel.ts', name: 'matrixKernel' },
+  { source: 'scan.wat', file: 'src/hosts/shared/vectors/matrix-kernel.ts', name: 'matrixKernel' },
   { source: 'read.wat', file: 'bench/read-kernel.ts', name: 'readKernel' },
 ];
 

@@ -2,7 +2,7 @@
 ;;
 ;; Rows are float32, padded with zeros to a multiple of eight; the query is the same numbers as float64.
 ;; Products of two float32 are exact in float64, and eight running sums are added in one fixed order:
-;; src/hosts/shared/plain-vector-matrix.ts does the very same, so both give the same bits.
+;; src/hosts/shared/vectors/plain-vector-matrix.ts does the very same, so both give the same bits.
 (module
   (import "matrix" "memory" (memory 1))
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { complaintsAboutTable } from './dependency-table.mjs';
 import { readJson, readLockfile, root } from './read-lockfile.mjs';
-import { report } from './report.mjs';
+import { report } from '../house/report.mjs';
 
 const locked = new Map(readLockfile().map(({ place, license }) => [place, license]));
 const dependencies = Object.entries(readJson('package.json').dependencies).map(

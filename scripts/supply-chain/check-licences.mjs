@@ -1,7 +1,7 @@
 import { isAllowedBy } from './licence-expression.mjs';
 import { exceptions, forDevelopment, forProduction } from './licences.mjs';
 import { readLockfile } from './read-lockfile.mjs';
-import { report } from './report.mjs';
+import { report } from '../house/report.mjs';
 
 const isNamed = (name, pattern) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

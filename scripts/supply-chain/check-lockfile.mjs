@@ -1,6 +1,6 @@
 // What lockfile-lint passes over: it judges hashes and addresses only where there are some.
 import { readLockfile } from './read-lockfile.mjs';
-import { report } from './report.mjs';
+import { report } from '../house/report.mjs';
 
 const faults = {
   'has no SHA-512 hash': ({ integrity }) => !integrity?.startsWith('sha512-'),
@@ -8,10 +8,14 @@ const faults = {
   'has no plain version': ({ version }) => !/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/.test(version),
 };
 
+const files = ['package-lock.json', 'bench/package-lock.json'];
+
 report(
-  readLockfile().flatMap((locked) =>
-    Object.entries(faults).flatMap(([complaint, isFaulty]) =>
-      isFaulty(locked) ? `package-lock.json: ${locked.place} ${complaint}.` : [],
+  files.flatMap((file) =>
+    readLockfile(file).flatMap((locked) =>
+      Object.entries(faults).flatMap(([complaint, isFaulty]) =>
+        isFaulty(locked) ? `${file}: ${locked.place} ${complaint}.` : [],
+      ),
     ),
   ),
 );

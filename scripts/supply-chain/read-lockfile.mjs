@@ -9,11 +9,8 @@ export function readJson(file) {
 }
 
 /** Every locked package, also those of other platforms, which are not installed here. */
-export function readLockfile() {
-  const { '': _, ...packages } = readJson('package-lock.json').packages;
-  return Object.entries(packages).map(([place, locked]) => ({
-    ...locked,
-    place,
-    name: place.split('node_modules/').at(-1),
-  }));
+export function readLockfile(file = 'package-lock.json') {
+  return Object.entries(readJson(file).packages)
+    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
+    .map(([place, locked]) => ({ ...locked, place, name: place.split('node_modules/').at(-1) }));
 }

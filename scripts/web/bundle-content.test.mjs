@@ -1,8 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 
 import { bundleContent } from './bundle-content.mjs';
+import { loadCampaign } from '@/campaign/load-campaign';
+import { campaignPin } from '@/engine/library/campaign-pin';
+import { folderFileStore } from '@/hosts/node/folder-file-store';
 
 /** What is bundled of a project with these files. */
 function bundled(files) {
@@ -37,4 +41,28 @@ it('a picture has another address when it is another picture', () => {
   const addressOf = (content) => bundled({ 'campaigns/weir/art/weir.png': content }).pictures[0][0];
   expect(addressOf('one')).toBe(addressOf('one'));
   expect(addressOf('one')).not.toBe(addressOf('other'));
+});
+
+it('a campaign has the same pin in the archive of the app and as a folder of this machine', async () => {
+  // What the bundler of the app replaces.
+  globalThis.__DEV__ = false;
+  const { archiveFileStore } = await import('@/hosts/web/archive-file-store');
+  const root = process.cwd();
+  const { archive } = bundleContent(root, 'public/content');
+  const never = new globalThis.AbortController().signal;
+  const stores = [
+    folderFileStore(path.join(root, 'campaigns')),
+    archiveFileStore(new Map(Object.entries(JSON.parse(String(archive[1])))), 'campaigns'),
+  ];
+  const ids = readdirSync(path.join(root, 'campaigns'));
+  expect(ids).not.toEqual([]);
+  for (const id of ids) {
+    const [folder, app] = await Promise.all(
+      stores.map(async (store) => {
+        const loaded = await loadCampaign(store, id, never);
+        return campaignPin(loaded.value);
+      }),
+    );
+    expect([id, app]).toEqual([id, folder]);
+  }
 });
