@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Engine } from '@/engine/engine';
 import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import type { FileStore } from '@/ports/file-store';
 

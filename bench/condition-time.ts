@@ -1,6 +1,6 @@
-import { holds } from '@/story/condition';
-import type { Moment } from '@/story/moment';
-import { parseCondition } from '@/story/parse-condition';
+import { holds } from '@/story/conditions/condition';
+import type { Moment } from '@/story/conditions/moment';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 // Judging 20,000 conditions of passages against one state: at most 5 ms, and red at ten times that.
 const count = 20_000;

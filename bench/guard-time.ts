@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadCampaign } from '@/campaign/load-campaign';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { allFailedGuards, failedGuard, type GuardContext } from '@/narrator/guards/failed-guard';
-import { noHistory } from '@/story/history';
+import { noHistory } from '@/story/log/history';
 
 // All guards over a scene of 120 words against the twenty before it: at most 2 ms, and red at ten times that.
 const bestMs = 2;
@@ -13,7 +13,7 @@ const loaded = await loadCampaign(
   'forty-three-smokes',
   new AbortController().signal,
 );
-if (!loaded.ok) throw new Error(loaded.error);
+if (!loaded.ok) throw new Error(loaded.error.message);
 const { campaign } = loaded.value;
 
 const prose = [...campaign.passages.values()].flatMap((passage) =>

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { CheckedTool } from '@/plan/check-plan';
+
+import { otherPackage } from './other-package';
 
 type Counted = { readonly ran: number };
 
@@ -22,13 +21,13 @@ type LangGraph = {
   };
 };
 
-/** Runs the same graph in LangGraph and says how many tools ran; null when it is not installed in bench/. */
+/** Runs the same graph in LangGraph and says how many tools ran; null when it is not installed. */
 export async function langgraphOf(
   tools: readonly CheckedTool[],
 ): Promise<(() => Promise<number>) | null> {
-  const packageFile = path.resolve(process.argv[1] ?? '', '../package.json');
-  if (!existsSync(path.join(packageFile, '../node_modules/@langchain/langgraph'))) return null;
-  const file = createRequire(packageFile).resolve('@langchain/langgraph');
+  const name = '@langchain/langgraph';
+  const file = otherPackage('langgraph', name)?.load.resolve(name);
+  if (file === undefined) return null;
   const { START, END, Annotation, StateGraph } = (await import(
     pathToFileURL(file).href
   )) as LangGraph;

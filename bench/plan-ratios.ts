@@ -1,12 +1,14 @@
+import { runLimits } from '@/foundation/run-limits';
 import type { ToolId } from '@/foundation/ids';
 import { systemClock } from '@/hosts/node/system-clock';
 import type { CheckedTool } from '@/plan/check-plan';
 import { executePlan } from '@/plan/execute-plan';
 import { topologicalOrder } from '@/plan/topological-order';
-import type { ToolRunner } from '@/plan/tool-runner';
+import { toolAttempt, type ToolRunner } from '@/plan/tool-runner';
 import { freshInvocation } from '@/protocol/invocation';
 
 import { langgraphOf } from './langgraph';
+import { howToInstall } from './other-package';
 
 // What executing a plan costs beside the least anyone would write: Kahn's loop with a signal, a timer
 // and a trace. The tools do nothing. All sides are timed in turn, and the best of many rounds counts:
@@ -26,11 +28,7 @@ const finished = { kind: 'exit', code: 0, reason: 'finished', message: '' } as c
 const invocation = { ...freshInvocation, events: [done], done, exit: finished };
 const runner: ToolRunner<never> = {
   skillOf: () => ({ name: 'nothing', retryPolicy: {}, timeoutMs: 30_000 }),
-  run: () =>
-    Promise.resolve({
-      invocation,
-      effects: [],
-    }),
+  run: () => Promise.resolve(toolAttempt(invocation)),
 };
 
 /** Each tool waits for up to three of those before it, near and far. */
@@ -59,7 +57,7 @@ async function executed(
   const ordered = topologicalOrder(tools);
   if (!ordered.ok) throw new Error('the graph has a cycle');
   const plan = { plan: { requestId: 'bench', tools: [], parallel }, tools: ordered.value };
-  const context = { runner, clock: systemClock, concurrency: 4 };
+  const context = { runner, clock: systemClock, limits: runLimits(4) };
   const execution = executePlan(plan, context, never);
   let step = await execution.next();
   while (step.done !== true) step = await execution.next();
@@ -161,6 +159,4 @@ for (const { what, value, most } of results) {
   if (!isMet) process.exitCode = 1;
 }
 if (inLangGraph === null)
-  process.stdout.write(
-    'No comparison with LangGraph: npm install --prefix bench --no-package-lock\n',
-  );
+  process.stdout.write(`No comparison with LangGraph: ${howToInstall('langgraph')}\n`);

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { DatabaseSync } from '@photostructure/sqlite';
+
+import { otherPackage, type Comparison } from './other-package';
 
 /** The rows of the ten nearest to a query. */
 export type Search = (query: Float32Array) => readonly number[] | Promise<readonly number[]>;
@@ -18,17 +19,17 @@ type Orama = {
   ) => Promise<{ readonly hits: readonly { readonly id: string }[] }>;
 };
 
-/** Null when it is not installed in bench/. */
-async function installed(name: string, file: string): Promise<unknown> {
-  const where = path.resolve(process.argv[1] ?? '', '../node_modules', name, file);
-  return existsSync(where) ? import(pathToFileURL(where).href) : null;
+/** Null when it is not installed. */
+async function installed(comparison: Comparison, name: string, file: string): Promise<unknown> {
+  const folder = otherPackage(comparison, name)?.folder;
+  return folder === undefined ? null : import(pathToFileURL(path.join(folder, file)).href);
 }
 
 export async function sqliteVec(
   vectors: readonly Float32Array[],
   dimension: number,
 ): Promise<Search | null> {
-  const extension = (await installed('sqlite-vec', 'index.mjs')) as SqliteVec | null;
+  const extension = (await installed('sqlite-vec', 'sqlite-vec', 'index.mjs')) as SqliteVec | null;
   if (extension === null) return null;
   const database = new DatabaseSync(':memory:', { allowExtension: true });
   database.enableLoadExtension(true);
@@ -53,7 +54,7 @@ export async function orama(
   vectors: readonly Float32Array[],
   dimension: number,
 ): Promise<Search | null> {
-  const library = (await installed('@orama/orama', 'dist/esm/index.js')) as Orama | null;
+  const library = (await installed('orama', '@orama/orama', 'dist/esm/index.js')) as Orama | null;
   if (library === null) return null;
   const database = library.create({ schema: { vector: `vector[${dimension}]` } });
   await library.insertMultiple(

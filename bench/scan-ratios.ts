@@ -1,9 +1,10 @@
 import { decodeBase64 } from '@/foundation/decode-base64';
-import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
-import { plainVectorMatrix } from '@/hosts/shared/plain-vector-matrix';
+import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
+import { plainVectorMatrix } from '@/hosts/shared/vectors/plain-vector-matrix';
 import type { VectorMatrix } from '@/ports/vector-matrix';
 import { topRows } from '@/recall/top-rows';
 
+import { howToInstall } from './other-package';
 import { readKernel } from './read-kernel';
 import { orama, sqliteVec, type Search } from './scan-elsewhere';
 
@@ -189,6 +190,6 @@ const shown = (name: string, ms: number): string => `${name} ${ms.toFixed(2)}`;
 const fewNames = ['ours', 'plain', ...others.map(({ name }) => name)];
 say(`ms among 10,000: ${fewNames.map((name) => shown(name, ofFew(name))).join(', ')}`);
 say(`ms among 100,000: ${['ours', 'read'].map((name) => shown(name, ofMany(name))).join(', ')}`);
-for (const [name, search] of Object.entries(elsewhere))
-  if (search === null)
-    say(`No comparison with ${name}: npm install --prefix bench --no-package-lock`);
+if (elsewhere['sqlite-vec'] === null)
+  say(`No comparison with sqlite-vec: ${howToInstall('sqlite-vec')}`);
+if (elsewhere.Orama === null) say(`No comparison with Orama: ${howToInstall('orama')}`);

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { fiveEventLines, fiveEvents } from '@/ports/contract-tests/five-events';
 import { probeInput } from '@/ports/contract-tests/script-probe';
+
+import { otherPackage } from './other-package';
 
 /** Runs the script of five events once in another way; rejects when other lines come. */
 export type Elsewhere = { readonly run: () => Promise<void>; readonly close: () => void };
@@ -82,11 +83,11 @@ export function bareNodeProcess(): Elsewhere {
   };
 }
 
-/** A fresh context for each run; null when the package is not installed in bench/. */
+/** A fresh context for each run; null when the package is not installed. */
 export async function quickjsEmscripten(): Promise<Elsewhere | null> {
-  const packageFile = path.resolve(process.argv[1] ?? '', '../package.json');
-  if (!existsSync(path.join(packageFile, '../node_modules/quickjs-emscripten'))) return null;
-  const file = createRequire(packageFile).resolve('quickjs-emscripten');
+  const name = 'quickjs-emscripten';
+  const file = otherPackage(name, name)?.load.resolve(name);
+  if (file === undefined) return null;
   const { getQuickJS } = (await import(pathToFileURL(file).href)) as QuickJsEmscripten;
   const quickjs = await getQuickJS();
   const source = wholeScript('globalThis.requestText', 'globalThis.writeLine');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { createProgramScriptHost } from '@/hosts/node/program-script-host';
+import { createProgramScriptHost } from '@/hosts/node/programs/program-script-host';
 import { onDisk } from '@/hosts/node/testing/skill-on-disk';
 import { removeTemporaryFolders } from '@/hosts/node/testing/temporary-folder';
 import { mainOf, runScript, type Probe } from '@/ports/contract-tests/script-probe';

@@ -1,6 +1,7 @@
 import { timeFiveEvents } from '@/ports/contract-tests/five-events';
 
 import { openScriptHost } from './open-script-host';
+import { howToInstall } from './other-package';
 import { bareNodeProcess, quickjsEmscripten, type Elsewhere } from './script-elsewhere';
 
 // What a script of five events costs in a fresh runtime on a warm worker thread, beside the same
@@ -82,5 +83,5 @@ for (const { what, value, most, failsAt } of results) {
 }
 if (emscripten === null)
   process.stdout.write(
-    'No comparison with quickjs-emscripten: npm install --prefix bench --no-package-lock\n',
+    `No comparison with quickjs-emscripten: ${howToInstall('quickjs-emscripten')}\n`,
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { playWithFaults, type FaultyPlay } from '@/engine/testing/play-with-faults';
 import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 
 // Turns in each of which a script, the planner, the narrator or the store fails: 200 in short, else 1,000.

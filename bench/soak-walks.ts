@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import type { Engine } from '@/engine/engine';
-import { isInTime } from '@/engine/beat-lags';
+import { isInTime } from '@/engine/workbench/beat-lags';
 import { walkStory, type Walk } from '@/engine/testing/walk-story';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import type { Campaign } from '@/story/campaign';
+import type { Campaign } from '@/story/campaign/campaign';
 
 import { bundledEngine } from './bundled-engine';
 
@@ -30,7 +30,7 @@ async function openEngine(which: 'all skills' | 'dice alone'): Promise<Walked> {
     readText: (...asked) => bundled.readText(...asked),
   });
   const loaded = await engine.loadCampaign('forty-three-smokes', never);
-  if (!loaded.ok) throw new Error(loaded.error);
+  if (!loaded.ok) throw new Error(loaded.error.message);
   return { engine, campaign: loaded.value.campaign };
 }
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { percentile } from '@/cli/bench/benchmark';
-import { openNodeEngine } from '@/cli/open-node-engine';
+import { openNodeEngine } from '@/cli/kit/open-node-engine';
 import type { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import type { PlaythroughId } from '@/foundation/ids';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { percentile } from '@/cli/bench/benchmark';
 import { playRandomly } from '@/cli/bench/play-randomly';
-import { openNodeEngine } from '@/cli/open-node-engine';
+import { openNodeEngine } from '@/cli/kit/open-node-engine';
 import type { Engine } from '@/engine/engine';
 import { systemClock } from '@/hosts/node/system-clock';
 

