@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import { DatabaseSync } from '@photostructure/sqlite';
 
-import { narratoria, start, temporaryFolder, type Run } from './testing/narratoria';
+import type { Run } from './testing/command-process';
+import { narratoria, narratoriaAlone, start, temporaryFolder } from './testing/narratoria';
 
 const once = ['play', '--seed', '1', '--choose', '1', '--scenes', '1'];
 
@@ -24,12 +25,12 @@ describe('bad input gets one clear sentence', () => {
       pretence,
       "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });",
     );
-    const run = await narratoria(['play'], { nodeOptions: ['--require', pretence] });
+    const run = await narratoriaAlone(['play'], { nodeOptions: ['--require', pretence] });
     oneSentence(run, 2, /^Narratoria needs Node 20\.19\.4 or newer; this is Node 18\.20\.0\.$/m);
   });
 
   it('an unknown command is told what was meant', async () => {
-    const run = await narratoria(['pley']);
+    const run = await narratoriaAlone(['pley']);
     expect(run.code).toBe(2);
     expect(run.stderr).toMatch(/unknown command 'pley'[\s\S]*Did you mean play\?/);
   });

@@ -65,7 +65,7 @@ describe('memory', () => {
     expect(verdict).toMatchObject({ ok: false, error: { code, category: 'tool_failure' } });
   });
 
-  it('[002 FR-064] a permission that is missing fails the script, not the app', async () => {
+  it('a permission that is missing fails the script, not the app', async () => {
     const verdict = verdictOf(
       await runBundledScript('memory', 'recall-memory', {
         input: { query: 'slate' },

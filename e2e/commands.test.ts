@@ -1,4 +1,4 @@
-import { narratoria, temporaryFolder } from './testing/narratoria';
+import { narratoria, narratoriaAlone, temporaryFolder } from './testing/narratoria';
 
 describe('the command line', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the command line', () => {
   });
 
   it('says its version', async () => {
-    const run = await narratoria(['--version']);
+    const run = await narratoriaAlone(['--version']);
     expect(run.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
@@ -34,7 +34,7 @@ describe('the command line', () => {
   });
 
   it('writes results to stdout only as JSON when asked, and talk to stderr', async () => {
-    const run = await narratoria([
+    const run = await narratoriaAlone([
       'play',
       '--seed',
       '1',

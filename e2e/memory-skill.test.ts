@@ -10,7 +10,7 @@ import { beginSession, take, testHost } from '@/engine/testing/test-engine';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Json, JsonObject } from '@/foundation/json';
 import { succeed } from '@/foundation/result';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import type { ServiceCall } from '@/ports/script-host';
 import { verdictOf } from '@/protocol/invocation';
 

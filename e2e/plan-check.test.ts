@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { narratoria, temporaryFolder } from './testing/narratoria';
+import { narratoria, narratoriaAlone, temporaryFolder } from './testing/narratoria';
 
 const root = path.resolve(__dirname, '..');
 
@@ -13,7 +13,7 @@ function planFile(plan: unknown): string {
 
 const tool = (toolId: string, ...dependencies: readonly string[]) => ({
   toolId,
-  toolPath: `skills/${toolId}`,
+  toolPath: 'skills/dice-roller/scripts/roll-dice.js',
   dependencies,
 });
 
@@ -43,7 +43,7 @@ it('[002 FR-012] everything that is wrong with a plan is said at once, and the e
     requestId: 'r',
     tools: [tool('a', 'b'), tool('b', 'a', 'c', 'b'), tool('d', 'a')],
   };
-  const run = await narratoria(['plan', 'check', planFile(plan), '--json']);
+  const run = await narratoriaAlone(['plan', 'check', planFile(plan), '--json']);
   expect(run.code).toBe(1);
   expect(JSON.parse(run.stdout)).toMatchObject({
     ok: false,
@@ -53,6 +53,58 @@ it('[002 FR-012] everything that is wrong with a plan is said at once, and the e
       { code: 'self-dependency', toolIds: ['b'] },
       { code: 'cycle', toolIds: ['a', 'b'] },
     ],
+  });
+});
+
+it('[002 FR-012] scripts that are not there are named with all the rest, also in a plan that is none', async () => {
+  const wrong = {
+    tools: [
+      { toolId: 'a', toolPath: 'skills/nosuch/scripts/x.js', dependencies: ['b', 'nobody'] },
+      { toolId: 'b', toolPath: 'dice-roller/nosuch', dependencies: ['a'] },
+      { toolId: 'c', toolPath: 'dice-roller' },
+      { toolId: 'd' },
+    ],
+  };
+  const run = await narratoria(['plan', 'check', planFile(wrong), '--json']);
+  const { errors } = JSON.parse(run.stdout) as {
+    errors: readonly { code: string; toolIds: readonly string[] }[];
+  };
+  expect([run.code, ...errors.map(({ code, toolIds }) => [code, ...toolIds].join(' '))]).toEqual([
+    1,
+    'schema',
+    'schema',
+    'unknown-dependency a nobody',
+    'cycle a b',
+    'unknown-script a',
+    'unknown-script b',
+  ]);
+});
+
+it('scripts are looked for where `plan run` looks: beside the plan, in a folder skills next to it, in --skills', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'plans', 'plan.json');
+  mkdirSync(path.join(folder, 'plans'));
+  const tools = [{ toolId: 'ring', toolPath: 'bell/ring' }];
+  writeFileSync(file, JSON.stringify({ requestId: 'r', tools }));
+  const bell = path.join(folder, 'bell');
+  cpSync(path.join(root, 'examples/skills/church-bell'), bell, { recursive: true });
+  const manifest = path.join(bell, 'skill.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('church-bell', 'bell'));
+  const judged = async (...more: readonly string[]) => {
+    const { code, stdout } = await narratoria(['plan', 'check', file, ...more]);
+    return [code, stdout];
+  };
+  const missing = [1, `${file}: unknown-script: Script ring not found in skill bell\n`];
+  const sound = [0, 'The plan is sound. It runs ring.\n'];
+  expect(await judged()).toEqual(missing);
+  expect(await judged('--skills', folder)).toEqual(sound);
+  mkdirSync(path.join(folder, 'skills'));
+  renameSync(bell, path.join(folder, 'skills', 'bell'));
+  expect(await judged()).toEqual(sound);
+  expect(await narratoria(['plan', 'run', file])).toMatchObject({ code: 0 });
+  expect(await narratoria(['plan', 'check', file, '--skills', '/nonexistent'])).toMatchObject({
+    code: 2,
+    stderr: '--skills /nonexistent is not a folder.\n',
   });
 });
 

@@ -74,7 +74,7 @@ it('[002 FR-003] for people it is a few lines', async () => {
   expect(stdout).toMatch(/It runs recall, then meet, then perception/);
 });
 
-it('[arch §2.5] a campaign that is not there, a model, and no text are wrong usage', async () => {
+it('a campaign that is not there, a model, and no text are wrong usage', async () => {
   for (const wrong of [
     ['plan', 'make', 'x', '--campaign', 'nowhere'],
     ['plan', 'make', 'x', '--model', 'phi.gguf'],
@@ -115,6 +115,13 @@ it('[arch SC-002; 002 SC-002] on lines nobody looked at while it was made, at le
   const { cases, accuracy } = JSON.parse(run.stdout) as { cases: number; accuracy: number };
   expect(cases).toBeGreaterThanOrEqual(125);
   expect(accuracy).toBeGreaterThanOrEqual(0.9);
+});
+
+it('of a second set that nobody looked at, of other players and genres, 85 in a hundred are right', async () => {
+  const run = await narratoria(['plan', 'eval', 'bench/planner/unseen-2.ndjson', '--json']);
+  const { cases, accuracy } = JSON.parse(run.stdout) as { cases: number; accuracy: number };
+  expect(cases).toBeGreaterThanOrEqual(150);
+  expect(accuracy).toBeGreaterThanOrEqual(0.85);
 });
 
 it('[002 US-1; 001 §13.2; arch §1.3] typed in the terminal, each is planned, run and told; dice decide the second', async () => {

@@ -1,6 +1,7 @@
 import {
   jsonLines,
   narratoria,
+  narratoriaAlone,
   ofType,
   start,
   temporaryFolder,
@@ -22,19 +23,21 @@ type ShownScene = {
   readonly paragraphs: readonly (readonly { readonly text: string; readonly by: string }[])[];
 };
 
+/** A whole story, played once for all who look at it. */
+let whole: string;
+
+beforeAll(async () => {
+  whole = (await narratoria([...randomJson, '--data', temporaryFolder()])).stdout;
+});
+
 describe('playing in the terminal', () => {
-  it('[docs/decisions derive-ids-and-clock-from-the-seed] gives the same bytes for the same seed on fresh data', async () => {
-    const [first, second] = await Promise.all([
-      narratoria([...randomJson, '--data', temporaryFolder()]),
-      narratoria([...randomJson, '--data', temporaryFolder()]),
-    ]);
-    expect(first).toMatchObject({ code: 0 });
-    expect(second.stdout).toBe(first.stdout);
+  it('[docs/decisions derive-ids-and-clock-from-the-seed] gives the same bytes for the same seed on fresh data, also in another process', async () => {
+    const other = await narratoriaAlone([...randomJson, '--data', temporaryFolder()]);
+    expect(other).toMatchObject({ code: 0, stdout: whole });
   });
 
-  it('[arch §7.1] plays at least ten scenes to an ending, each with prose, each but the last with three or four choices', async () => {
-    const { stdout } = await narratoria([...randomJson, '--data', temporaryFolder()]);
-    const scenes = scenesOf(stdout);
+  it('[arch §7.1] plays at least ten scenes to an ending, each with prose, each but the last with three or four choices', () => {
+    const scenes = scenesOf(whole);
     const last = scenes[scenes.length - 1];
     expect(scenes.length).toBeGreaterThanOrEqual(10);
     expect(scenes.map(({ number }) => number)).toEqual(scenes.map((_, index) => index + 1));
@@ -42,40 +45,32 @@ describe('playing in the terminal', () => {
     for (const { choices } of scenes.filter((scene) => scene !== last))
       expect([3, 4]).toContain(choices.length);
     expect(last?.choices).toEqual([]);
-    expect(ofType(stdout, 'end')).toHaveLength(1);
+    expect(ofType(whole, 'end')).toHaveLength(1);
   });
 
-  it('reaches each of its three endings', async () => {
-    const runs = await Promise.all(
-      ['1', '2', '3', '4', '5', '6'].map((seed) =>
-        narratoria([
-          'play',
-          '--seed',
-          seed,
-          '--choose',
-          'random',
-          '--json',
-          '--data',
-          temporaryFolder(),
-        ]),
-      ),
-    );
-    const endings = new Set(runs.map(({ stdout }) => ofType(stdout, 'end')[0]?.['ending']));
+  it('reaches each of its three endings, in a dozen stories at most', async () => {
+    const endingOf = (stdout: string): unknown => ofType(stdout, 'end')[0]?.['ending'];
+    const endings = new Set([endingOf(whole)]);
+    // Those that are known to get there first; every other seed will do as well.
+    const seeds = [2, 6, 1, 3, 4, 5, 8, 9, 10, 11, 12].map(String);
+    for (const seed of seeds) {
+      if (endings.size === 3) break;
+      const choosing = ['--seed', seed, '--choose', 'random', '--data', temporaryFolder()];
+      endings.add(endingOf((await narratoria(['play', '--json', ...choosing])).stdout));
+    }
     expect(endings).toEqual(new Set(['forty-one', 'forty-three', 'fifth-seat']));
   });
 
-  it('[docs/decisions mark-the-engines-own-lines] says of every sentence who wrote it and of every choice why it is offered', async () => {
-    const { stdout } = await narratoria([...randomJson, '--data', temporaryFolder()]);
-    const scenes = scenesOf(stdout);
+  it('[docs/decisions mark-the-engines-own-lines] says of every sentence who wrote it and of every choice why it is offered', () => {
+    const scenes = scenesOf(whole);
     for (const { by } of scenes.flatMap(({ paragraphs }) => paragraphs.flat()))
       expect(['author', 'engine']).toContain(by);
     const choices = scenes.flatMap((scene) => scene.choices);
     expect(choices.filter(({ because }) => because.length === 0)).toEqual([]);
   });
 
-  it('never tells a sentence of five words twice', async () => {
-    const { stdout } = await narratoria([...randomJson, '--data', temporaryFolder()]);
-    const sentences = ofType(stdout, 'sentence')
+  it('never tells a sentence of five words twice', () => {
+    const sentences = ofType(whole, 'sentence')
       .map(({ text }) => String(text))
       .filter((text) => text.split(/\s+/).length >= 5);
     expect(sentences.length).toBeGreaterThan(50);
@@ -84,7 +79,7 @@ describe('playing in the terminal', () => {
 
   it('takes answers from a pipe, numbers and words, and says where it stopped when they end', async () => {
     const data = temporaryFolder();
-    const run = await narratoria(['play', '--seed', '3', '--data', data], {
+    const run = await narratoriaAlone(['play', '--seed', '3', '--data', data], {
       input: '1\nlook around\n',
     });
     expect(run.code).toBe(0);
@@ -129,12 +124,11 @@ describe('playing in the terminal', () => {
 
   it('[arch SC-019] goes on to the same end in pieces as in one go', async () => {
     const data = temporaryFolder();
-    const whole = await narratoria([...randomJson, '--data', temporaryFolder()]);
     const pieces: string[] = [];
     for (let piece = 0; piece < 8; piece += 1)
       pieces.push((await narratoria([...randomJson, '--scenes', '4', '--data', data])).stdout);
     const seen = new Map(pieces.flatMap(scenesOf).map((scene) => [scene.number, scene]));
-    expect([...seen.values()]).toEqual(scenesOf(whole.stdout));
+    expect([...seen.values()]).toEqual(scenesOf(whole));
   });
 
   it('undo goes back one scene and another choice makes another branch, and nothing is lost', async () => {

@@ -31,6 +31,7 @@ const settings = [
   'package.json',
   'scripts/generate-contracts.mjs',
   'scripts/hermes/lint-rules.mjs',
+  'scripts/house',
   'scripts/rooms.cjs',
   'src/contracts/generated',
   'src/foundation/globals.d.ts',
@@ -41,12 +42,18 @@ const settings = [
 ];
 
 const cleanTree: Files = {
+  'CONTRIBUTING.md': '# Contributing\n',
+  'README.md': '# A small tree\n\nStart with `src/cli/main.ts`.\n',
   'app/index.tsx': 'export default function Index() {\n  return null;\n}\n',
   'bench/empty.ts': 'export {};\n',
   'bin/narratoria': "#!/usr/bin/env node\n'use strict';\n",
   'e2e/empty.test.ts': 'export {};\n',
   'examples/skills/bell/scripts/ring.js':
     'export default async function main(io) {\n  io.done({ ok: true });\n}\n',
+  'scripts/house/doors.cjs':
+    "module.exports = {\n  engine: { doors: { '.': 'turn' } },\n  foundation: { doors: { '.': 'json one' } },\n  plan: { doors: { '.': 'next' } },\n};\n",
+  'scripts/house/same-on-purpose.mjs':
+    "export const sameOnPurpose = { RollBand: 'as in the contracts' };\n",
   'skills/torch/scripts/light.js':
     "import { burn } from './lib/burn.js';\n\nexport default async function main(io) {\n  io.done(burn());\n}\n",
   'skills/torch/scripts/lib/burn.js': 'export const burn = () => ({ ok: true });\n',
@@ -77,6 +84,25 @@ const againstTheRooms: Files = {
   'src/hosts/fake/fake-clock.ts': 'export const fakeClock = 1;\n',
   'src/attic/outside.ts': 'export const outside = 1;\n',
   'src/cli/enters-the-attic.ts': "export { outside } from '@/attic/outside';\n",
+  'src/engine/knows-too-much.ts': "export { inside } from '@/plan/inside';\n",
+  'src/engine/knows-too-much.test.ts': "import { inside } from '@/plan/inside';\n\nvoid inside;\n",
+  'src/engine/borrows-a-helper.test.ts':
+    "import { help } from '@/plan/testing/help';\n\nvoid help;\n",
+  'e2e/knows-too-much.ts': "export { inside } from '@/plan/inside';\n",
+  'app/knows-too-much.tsx': "export { inside as default } from '@/plan/inside';\n",
+  'src/plan/inside.ts': 'export const inside = 1;\n',
+  'src/plan/testing/help.ts': 'export const help = 1;\n',
+  'src/persistence/rows/read.ts': "export { table } from '@/persistence/schema/table';\n",
+  'src/persistence/schema/table.ts': 'export const table = 1;\n',
+  'src/persistence/schema/move.ts': "export { key } from '@/persistence/rows/key';\n",
+  'src/persistence/rows/key.ts': 'export const key = 1;\n',
+  ...Object.fromEntries(
+    Array.from({ length: 26 }, (_, at) => [
+      `src/skills/skill-${String(at)}.ts`,
+      `export const skill${String(at)} = ${String(at)};\n`,
+    ]),
+  ),
+  'src/skills/skill-26.test.ts': 'export {};\n',
   'skills/torch/scripts/borrows.js': "import { one } from '../../../src/foundation/one';\none();\n",
 };
 
@@ -123,6 +149,8 @@ const againstTheHouse: Files = {
     '  }',
     '}',
   ),
+  'src/understanding/knows-a-sentence.ts':
+    'export const isExcuse = (said: string): boolean => /dog ate my homework/.test(said);\n',
   'src/plan/is-long.ts': 'export {};\n' + 'void 0;\n'.repeat(300),
   'skills/torch/scripts/asks-the-world.js':
     'export default async function main() {\n  console.log(1);\n}\n',
@@ -149,7 +177,10 @@ function folderWith(copied: readonly string[], files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-checks-'));
   projects.push(folder);
   for (const setting of copied)
-    cpSync(path.join(root, setting), path.join(folder, setting), { recursive: true });
+    cpSync(path.join(root, setting), path.join(folder, setting), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.mjs'),
+    });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -177,11 +208,14 @@ afterAll(() => {
 
 describe('the checks of this repository', () => {
   const clean = project({});
+  beforeAll(() => check(clean, 'rooms'), 60_000);
 
   it.each([
     ['check:types'],
     ['check:lint'],
     ['check:rooms'],
+    ['check:words'],
+    ['check:paths'],
     ['check:dead', ...dead],
     ['check:dead:production', ...dead],
     ['check:copies'],
@@ -229,8 +263,103 @@ describe('npm run check:rooms', () => {
     ['a fake outside tests', 'test-helpers-stay-in-tests: src/plan/uses-a-fake.ts'],
     ['a folder that is no room', 'every-file-has-a-room: src/cli/enters-the-attic.ts'],
     ['a skill that imports the engine', 'skills-stand-alone: skills/torch/scripts/borrows.js'],
+    ['an import past the doors', 'plan-doors: src/engine/knows-too-much.ts'],
+    ['one of a route', 'plan-doors: app/knows-too-much.tsx'],
+    ['one of a test', 'plan-doors-for-tests: src/engine/knows-too-much.test.ts'],
+    ['one of a test of the whole', 'plan-doors-for-tests: e2e/knows-too-much.ts'],
+    [
+      'sub-rooms that need each other',
+      'src/persistence/schema and src/persistence/rows need each other, if by others: src/persistence/schema/move.ts imports src/persistence/rows/key.ts.',
+    ],
+    ['a folder of 26 files', 'src/skills has 26 files, 25 at most: make two folders of it.'],
+    ['a room without a README', 'src/recall has no README.md.'],
   ])('names %s', (_, complaint) => {
     expect(outcome.output).toContain(complaint);
+  });
+
+  it('lets a test use the helpers of another room', () => {
+    expect(outcome.output).not.toContain('borrows-a-helper');
+  });
+});
+
+describe('a file moved against the table', () => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    const folder = project({
+      'src/engine/turn.ts': "export { next as turn } from '@/plan/steps/next';\n",
+      'src/plan/steps/next.ts': 'export const next = (scene: number): number => scene;\n',
+    });
+    rmSync(path.join(folder, 'src/plan/next.ts'));
+    await check(folder, 'rooms');
+    outcome = await check(folder, 'check:rooms');
+  }, 60_000);
+
+  it.each([
+    ['is imported past the doors', 'plan-doors: src/engine/turn.ts'],
+    ['leaves a door that nobody uses', 'Nobody uses the door next of plan.'],
+    ['makes a sub-room that no README knows', 'src/plan/README.md has no row for `steps/`.'],
+  ])('%s', (_, complaint) => {
+    expect(outcome).toMatchObject({
+      passed: false,
+      output: expect.stringContaining(complaint) as string,
+    });
+  });
+});
+
+it('check:rooms names a README that says otherwise than the table, and npm run rooms mends it', async () => {
+  const folder = project({});
+  await check(folder, 'rooms');
+  const readme = path.join(folder, 'src/plan/README.md');
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace('`next.ts`', '`other.ts`'));
+  expect(await check(folder, 'check:rooms')).toMatchObject({
+    passed: false,
+    output: expect.stringContaining(
+      'src/plan/README.md is not what the table says; run `npm run rooms`.',
+    ) as string,
+  });
+  await check(folder, 'rooms');
+  expect(await check(folder, 'check:rooms')).toMatchObject({ passed: true });
+}, 120_000);
+
+describe('npm run check:words', () => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    outcome = await check(
+      project({
+        'src/story/mood.ts': "export type Mood = 'calm' | 'angry';\n",
+        'src/narrator/how-it-sounds.ts': 'export type Mood = { readonly tone: string };\n',
+        'src/recall/again.ts': "export type { Mood } from '@/story/mood';\n",
+        'src/plan/choice.ts': 'export type Choice = number;\n',
+      }),
+      'check:words',
+    );
+  }, 60_000);
+
+  it.each([
+    [
+      'a second meaning of a word',
+      'Mood has a meaning in each of src/narrator/how-it-sounds.ts, src/story/mood.ts.',
+    ],
+    [
+      'another meaning than the contract has',
+      'Choice has a meaning in each of src/contracts/generated/choice.ts, src/plan/choice.ts.',
+    ],
+    [
+      'a file named after nothing it exports',
+      'src/narrator/how-it-sounds.ts is named after nothing it exports: it has Mood.',
+    ],
+  ])('names %s', (_, complaint) => {
+    expect([outcome.passed, outcome.output]).toEqual([false, expect.stringContaining(complaint)]);
+  });
+});
+
+it('check:paths names a file that a page names and that is not there', async () => {
+  const folder = project({ 'docs/tour.md': 'See `src/plan/next.ts`, then `src/plan/after.ts`.\n' });
+  expect(await check(folder, 'check:paths')).toMatchObject({
+    passed: false,
+    output: expect.stringContaining(
+      'docs/tour.md names `src/plan/after.ts`, which is not there.',
+    ) as string,
   });
 });
 
@@ -276,6 +405,11 @@ describe('npm run check:lint', () => {
       'a switch that a new member would slip through',
       'src/plan/leaves-a-switch-open.ts',
       '@typescript-eslint/switch-exhaustiveness-check',
+    ],
+    [
+      'a pattern that quotes a sentence',
+      'src/understanding/knows-a-sentence.ts',
+      'house/no-answers',
     ],
     ['a file over 300 lines', 'src/plan/is-long.ts', 'max-lines'],
     ['a global the sandbox lacks', 'skills/torch/scripts/asks-the-world.js', 'no-undef'],
@@ -342,11 +476,13 @@ it('check:contracts names generated files that no longer follow from their schem
 it('check:kernels names bytes that no longer follow from their source', async () => {
   const folder = folderWith(['package.json', 'scripts/scan-kernel'], {
     'bench/read-kernel.ts': readFileSync(path.join(root, 'bench/read-kernel.ts'), 'utf8'),
-    'src/hosts/shared/matrix-kernel.ts': "export const matrixKernel = 'AGFzbQEAAAA=';\n",
+    'src/hosts/shared/vectors/matrix-kernel.ts': "export const matrixKernel = 'AGFzbQEAAAA=';\n",
   });
   expect(await check(folder, 'check:kernels')).toMatchObject({
     passed: false,
-    output: expect.stringContaining('src/hosts/shared/matrix-kernel.ts is not what') as string,
+    output: expect.stringContaining(
+      'src/hosts/shared/vectors/matrix-kernel.ts is not what',
+    ) as string,
   });
   await check(folder, 'kernels');
   expect(await check(folder, 'check:kernels')).toMatchObject({ passed: true });
@@ -373,12 +509,12 @@ describe('npm run check:requirements', () => {
     '| id | asks | tests | still to come with |',
     '| --- | --- | --- | --- |',
     '| 001 §4.1 | logs | [log](../src/protocol/log.test.ts) ×2 | |',
-    '| 001 §6 | input | [input examples](../contracts/examples/input/invalid), [input schema](../contracts/input.schema.json), [clock-cases](../src/ports/contract-tests/clock-cases.ts) | |',
+    '| 001 §6 | input | [clock-cases](../src/ports/contract-tests/clock-cases.ts) | |',
     '| 001 §7 | files | | the store |',
   );
   const cited: Files = {
-    'contracts/examples/input/invalid/none.json': `{ "reason": "${cites('001 §6')} there is some" }`,
-    'contracts/input.schema.json': '{ "x-source": "001 §6" }',
+    'contracts/examples/input/invalid/none.json': `{ "reason": "${cites('001 §7')} there is some" }`,
+    'contracts/input.schema.json': '{ "x-source": "001 §7" }',
     'docs/requirements.md': page,
     'e2e/play.test.ts': "it('plays', () => undefined);\n",
     'skills/torch/README.md': `${cites('001 §99')}\n`,
@@ -400,6 +536,11 @@ describe('npm run check:requirements', () => {
       'an id that does not exist',
       { 'e2e/play.test.ts': `it('${cites('001 §7; 002 FR-029')} plays', () => undefined);\n` },
       `e2e/play.test.ts cites ${cites('002 FR-029')}, which does not exist.`,
+    ],
+    [
+      'a source of a contract that does not exist',
+      { 'contracts/input.schema.json': '{ "x-source": "001 §99" }' },
+      `contracts/input.schema.json cites ${cites('001 §99')}, which does not exist.`,
     ],
     [
       'a test that the page does not know',
@@ -431,18 +572,20 @@ describe('what is installed', () => {
   type Locked = Readonly<Record<string, unknown>>;
   type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
   const supplyChain = [
+    'bench/package-lock.json',
     'docs/dependencies.md',
     'package-lock.json',
     'package.json',
+    'scripts/house/report.mjs',
     'scripts/supply-chain',
   ];
-  const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 
   /** The lockfile with one package changed; what is undefined is left out. */
-  function locking(name: string, changes: Locked): Files {
+  function locking(name: string, changes: Locked, file = 'package-lock.json'): Files {
+    const lockfile = readFileSync(path.join(root, file), 'utf8');
     const { packages, ...rest } = JSON.parse(lockfile) as Lockfile;
     const changed = { ...packages, [name]: { ...packages[name], ...changes } };
-    return { 'package-lock.json': JSON.stringify({ ...rest, packages: changed }) };
+    return { [file]: JSON.stringify({ ...rest, packages: changed }) };
   }
 
   it.each(['check:lockfile', 'check:licences', 'check:dependencies'])(
@@ -458,6 +601,12 @@ describe('what is installed', () => {
       'a package without a hash',
       locking('node_modules/pure-rand', { integrity: undefined }),
       'node_modules/pure-rand has no SHA-512 hash.',
+    ],
+    [
+      'check:lockfile',
+      'a package to compare with that has no hash',
+      locking('node_modules/zod', { integrity: undefined }, 'bench/package-lock.json'),
+      'bench/package-lock.json: node_modules/zod has no SHA-512 hash.',
     ],
     [
       'check:lockfile',

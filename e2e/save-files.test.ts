@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { readReportFile, writeReportFile } from '@/transfer/report-file';
 
-import { jsonLines, narratoria, temporaryFolder, type Run } from './testing/narratoria';
+import type { Run } from './testing/command-process';
+import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
 
 let folder: string;
 let id: string;

@@ -14,7 +14,7 @@ it.each(['torch-lighter', 'door-examiner', 'weather-vane', 'church-bell'])(
   },
 );
 
-it('[002 FR-034] a faulty skill is named fault by fault, one line each or as JSON', async () => {
+it('[arch §3.1] a faulty skill is named fault by fault, one line each or as JSON', async () => {
   const folder = path.join(temporaryFolder(), 'broken');
   mkdirSync(folder);
   const manifest = { name: 'broken', version: '1.0.0', descripton: 'x' };
@@ -22,14 +22,14 @@ it('[002 FR-034] a faulty skill is named fault by fault, one line each or as JSO
   const words = await narratoria(['skill', 'check', folder]);
   expect([words.code, words.stdout]).toEqual([
     1,
-    'skill.json error schema description is missing\n' +
-      'skill.json warning unknown-field nobody reads descripton — did you mean description?\n',
+    'skill.json:1:1 error schema description is missing\n' +
+      'skill.json:1:49 warning unknown-field nobody reads descripton — did you mean description?\n',
   ]);
   const json = await narratoria(['skill', 'check', folder, '--json']);
   expect(JSON.parse(json.stdout)).toMatchObject({
     ok: false,
     findings: [
-      { severity: 'error' },
+      { severity: 'error', line: 1, column: 1 },
       { severity: 'warning', suggestion: expect.any(String) as string },
     ],
     summary: { files: 1 },

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 
 import { lockStory } from '@/hosts/node/story-lock';
 
-import { jsonLines, narratoria, temporaryFolder, type Run } from './testing/narratoria';
+import type { Run } from './testing/command-process';
+import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';
 
 let data: string;
 let id: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 
 import { startOwnChromium, type OwnChromium } from './testing/chromium';
 import { closeContext } from './testing/close-context';

@@ -189,7 +189,13 @@ describe('the host in a window', () => {
       bytes,
       version,
     ] as const);
-    expect(taken).toEqual({ outcomes: ['added'], again: bytes });
+    expect(taken).toEqual({
+      outcomes: ['added'],
+      again: bytes,
+      // Both have the same campaign, one as an archive and one as a folder.
+      isPinned: true,
+      campaignChange: null,
+    });
   });
 
   it('[docs/decisions derive-ids-and-clock-from-the-seed] tells the terminal’s story for the same seed, taps and words: plans, tools, rolls and sentences to the byte', async () => {
@@ -197,6 +203,32 @@ describe('the host in a window', () => {
     await becomes(page, 'ready device');
     const told = await page.evaluate((story) => webHostPage.printed(story), tapsAndWords);
     expect(told).toEqual(await printedInTerminal(tapsAndWords));
+  });
+
+  it('keeps a campaign that the player put there, beside the bundled ones, for the next visit', async () => {
+    const page = await openHost(context);
+    await becomes(page, 'ready device');
+    const manifest = '{"title": "The Weir", "version": "1.0.0"}';
+    const outcomes = await page.evaluate(
+      (text) =>
+        webHostPage.changeFiles([
+          ['put', 'new/manifest.json', text],
+          ['put', 'old/manifest.json', text],
+          ['rename', 'new', 'weir'],
+          ['remove', 'old'],
+          ['put', 'forty-three-smokes/manifest.json', text],
+        ]),
+      manifest,
+    );
+    expect(outcomes).toEqual([
+      ...['done', 'done', 'done', 'done'],
+      '"forty-three-smokes" comes with Narratoria and cannot be changed.',
+    ]);
+    await page.close();
+    const later = await openHost(context);
+    await becomes(later, 'ready device');
+    const titles = await later.evaluate(() => webHostPage.campaigns());
+    expect(titles).toEqual(['Forty-Three Smokes', 'The Weir']);
   });
 
   it('leaves no way to the network that the content policy does not see', async () => {

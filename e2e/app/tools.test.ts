@@ -42,7 +42,7 @@ describe('[001 §12.2; arch §8.3.3] the tools', () => {
       );
       expect(await tools.detailsOf('recall')).toContain('recall-memory');
       expect(await app.textOf('tools-log')).toContain('memory');
-      expect(await app.textOf('skill-health-memory')).toContain('Working.');
+      expect(await app.textOf('skill-health-memory')).toContain('Available.');
       await tools.openPast(1);
       expect(await nameOf(window, 'past-plan-1-tool-roll')).toMatch(
         /^dice-roller roll-dice.* done$/,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { fileWitness } from '@/hosts/node/file-witness';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { fileWitness } from '@/hosts/node/database/file-witness';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { openStoryStore } from '@/persistence/open-story-store';
 import type { StoryStore } from '@/persistence/story-store';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { assetId, sceneId } from '@/foundation/ids';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import type { StoryStore } from '@/persistence/story-store';
 import type { ScriptHost } from '@/ports/script-host';
-import type { Scene } from '@/story/scene';
+import type { Scene } from '@/story/log/scene';
 
 import { openImage } from '../power-cut/open-image';
 import { withStore } from './open-store';

@@ -1,8 +1,8 @@
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
-import type { StoryLog } from '@/persistence/story-log';
+import type { StoryLog } from '@/persistence/rows/story-log';
 import type { StoryStore } from '@/persistence/story-store';
 import { HostFault } from '@/ports/host-fault';
-import type { Scene } from '@/story/scene';
+import type { Scene } from '@/story/log/scene';
 
 import { withStore } from './open-store';
 

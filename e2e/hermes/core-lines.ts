@@ -1,20 +1,20 @@
 import { checkContract } from '@/contracts/check-contract';
 import type { ValidateFunction } from '@/contracts/generated/contract-types';
-import { deepMerge } from '@/foundation/deep-merge';
+import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import type { Json } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { parseYaml } from '@/foundation/parse-yaml';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { sha256Hex } from '@/foundation/sha256';
-import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
+import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
 import type { ScriptOutput } from '@/ports/script-host';
 import { verdictOf } from '@/protocol/invocation';
 import { LineDecoder } from '@/protocol/line-decoder';
 import { readInvocation } from '@/protocol/read-invocation';
 import { topRows } from '@/recall/top-rows';
-import { holds } from '@/story/condition';
-import type { Moment } from '@/story/moment';
-import { parseCondition } from '@/story/parse-condition';
+import { holds } from '@/story/conditions/condition';
+import type { Moment } from '@/story/conditions/moment';
+import { parseCondition } from '@/story/conditions/parse-condition';
 
 import type { SmokeInput } from './smoke-input';
 

@@ -1,5 +1,5 @@
 import type { EngineHost } from '@/engine/engine-host';
-import { textFileStore } from '@/hosts/shared/text-file-store';
+import { textFileStore } from '@/hosts/shared/files/text-file-store';
 
 import type { SmokeInput } from './smoke-input';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { createSameThreadScriptHost } from '@/hosts/fake/same-thread-script-host';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 
 import { coreLines, type Validators } from './core-lines';
 import type { Recording } from './recording';

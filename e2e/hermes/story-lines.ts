@@ -1,7 +1,7 @@
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
-import type { PlayerAction } from '@/engine/gather';
-import type { StorySession } from '@/engine/story-session';
+import type { PlayerAction } from '@/engine/turn-data/taking-turn';
+import type { StorySession } from '@/engine/session/story-session';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Result } from '@/foundation/result';
 

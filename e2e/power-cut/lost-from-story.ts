@@ -1,8 +1,8 @@
-import { eventJson } from '@/engine/event-json';
+import { eventJson } from '@/engine/files/event-json';
 import type { Engine } from '@/engine/engine';
-import type { PlayerAction } from '@/engine/gather';
-import type { StorySession } from '@/engine/story-session';
-import type { TurnEvent } from '@/engine/turn-event';
+import type { PlayerAction } from '@/engine/turn-data/taking-turn';
+import type { StorySession } from '@/engine/session/story-session';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { ScriptHost } from '@/ports/script-host';
 
 import { jsonLines, type JsonLine } from '../testing/narratoria';

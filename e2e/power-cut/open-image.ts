@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { meaningOf, openScriptHost } from '@/cli/open-node-engine';
+import { meaningOf, openScriptHost } from '@/cli/kit/open-node-engine';
 import { Engine } from '@/engine/engine';
-import { fileWitness } from '@/hosts/node/file-witness';
+import { fileWitness } from '@/hosts/node/database/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 import type { ScriptHost } from '@/ports/script-host';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { PlayerAction } from '@/engine/gather';
-import type { StorySession } from '@/engine/story-session';
+import type { PlayerAction } from '@/engine/turn-data/taking-turn';
+import type { StorySession } from '@/engine/session/story-session';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 
 import { narratoria, root } from '../testing/narratoria';

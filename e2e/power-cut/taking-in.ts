@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { StoryFiles } from '@/engine/story-files';
+import { StoryFiles } from '@/engine/files/story-files';
 
 import { root, temporaryFolder } from '../testing/narratoria';
 import { scriptsForImages } from './open-image';
@@ -51,7 +51,7 @@ export function takingIn(): Scenario {
         if (found.length > 0) return found;
         const again = await new StoryFiles(engine).importFile(
           readFileSync(path.join(image.folder, file)),
-          { onOtherContent: 'replace', keepAside: () => Promise.resolve(true) },
+          { onOtherContent: 'replace', keepReplaced: () => Promise.resolve(true) },
           never,
         );
         if (!again.ok) return [`the import again: ${again.error.message}`];

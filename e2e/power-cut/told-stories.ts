@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 
 import type { Engine } from '@/engine/engine';
-import { StoryFiles } from '@/engine/story-files';
+import { StoryFiles } from '@/engine/files/story-files';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { ScriptHost } from '@/ports/script-host';
 

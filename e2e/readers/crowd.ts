@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { fileWitness } from '@/hosts/node/file-witness';
-import { openSqliteDatabase } from '@/hosts/node/sqlite-database';
+import { fileWitness } from '@/hosts/node/database/file-witness';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { openStoryStore } from '@/persistence/open-story-store';
 
 import { readState } from './read-state';

@@ -1,7 +1,8 @@
 import { branchId, playthroughId, sceneId } from '@/foundation/ids';
 import type { StoryStore } from '@/persistence/story-store';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
-import type { Playthrough, Scene, SceneWords } from '@/story/scene';
+import type { Playthrough } from '@/story/log/playthrough';
+import type { Scene, SceneWords } from '@/story/log/scene';
 
 const never = new AbortController().signal;
 const purses = 10;

@@ -1,4 +1,6 @@
 import { clockCases, interruptibleClockCases } from '@/ports/contract-tests/clock-cases';
+import { digestCases } from '@/ports/contract-tests/digest-cases';
+import { fileChangesCases } from '@/ports/contract-tests/file-changes-cases';
 import { fileStoreCases } from '@/ports/contract-tests/file-store-cases';
 import { isPossibleOn } from '@/ports/contract-tests/impossible-script-tasks';
 import { randomCases } from '@/ports/contract-tests/random-cases';
@@ -14,7 +16,10 @@ const scriptTasks = scriptTaskCases(moduleDialect, elapsed);
 /** The contracts a browser must keep; the page runs them and the test names them. */
 export const hostSuites = {
   clock: [...clockCases, ...interruptibleClockCases],
+  digest: digestCases,
   files: fileStoreCases,
+  'own files': fileStoreCases,
+  'changed files': fileChangesCases,
   random: randomCases,
   scripts: [
     ...scriptHostCases(elapsed),

@@ -3,19 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { CommandProcess, type Run } from './command-process';
+
+export type { Run } from './command-process';
+
 export const root = path.resolve(__dirname, '../..');
 const bin = path.join(root, 'bin/narratoria');
-
-export type Run = {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-};
 
 export type RunOptions = {
   /** What stdin says; without it stdin is empty. */
   readonly input?: string;
-  readonly nodeOptions?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -23,15 +20,35 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), 'narratoria-e2e-'));
 }
 
-export function start(parameters: readonly string[], options: RunOptions = {}): ChildProcess {
+let shared: CommandProcess | undefined;
+
+afterAll(async () => {
+  await shared?.end();
+  shared = undefined;
+});
+
+/** Runs the command line to its end, in a process that the commands of this test file share. */
+export function narratoria(parameters: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const { input = '', environment = {} } = options;
+  shared ??= new CommandProcess();
+  return shared.run({ parameters, input, environment });
+}
+
+type OwnProcess = RunOptions & { readonly nodeOptions?: readonly string[] };
+
+/** Starts the command line as a shell would. */
+export function start(parameters: readonly string[], options: OwnProcess = {}): ChildProcess {
   return spawn(process.execPath, [...(options.nodeOptions ?? []), bin, ...parameters], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...options.environment },
   });
 }
 
-/** Runs the command line as a shell would and waits for it to end. */
-export function narratoria(parameters: readonly string[], options: RunOptions = {}): Promise<Run> {
+/** As `narratoria`, in a process of its own: for what a process is, its start, its pipes and its end. */
+export function narratoriaAlone(
+  parameters: readonly string[],
+  options: OwnProcess = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = start(parameters, options);
     let stdout = '';

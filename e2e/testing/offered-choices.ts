@@ -2,7 +2,7 @@ import type { Choice, Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
 import type { ServiceCall } from '@/ports/script-host';
 import { verdictOf } from '@/protocol/invocation';
-import { difficultyOf } from '@/story/odds';
+import { difficultyOf } from '@/story/rules/odds';
 
 import { runBundledScript } from './run-bundled-script';
 import { nobody, scriptedServices } from './scripted-services';

@@ -1,6 +1,6 @@
 import type { Engine } from '@/engine/engine';
-import { eventJson, type PrintedEvent } from '@/engine/event-json';
-import type { TurnEvent } from '@/engine/turn-event';
+import { eventJson, type PrintedEvent } from '@/engine/files/event-json';
+import type { TurnEvent } from '@/engine/turn-data/turn-event';
 
 const never = new AbortController().signal;
 const unprinted: ReadonlySet<string> = new Set(['setting', 'activity']);

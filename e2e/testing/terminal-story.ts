@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 
 import type { Choice } from '@/contracts/generated/choice';
-import type { Paragraph } from '@/story/provenance';
-import type { Roll } from '@/story/roll';
-import { emphasised } from '@/story/emphasis';
-import { bandWords, diceWords, modifierWords } from '@/ui/story/roll-words';
-import { placeTitle } from '@/ui/story/setting-words';
-import { typographic } from '@/story/typographic';
+import type { Paragraph } from '@/story/words/provenance';
+import type { Roll } from '@/story/rules/roll';
+import { emphasised } from '@/story/words/emphasis';
+import { bandWords, diceWords, modifierWords } from '@/ui/story/choices/roll-words';
+import { placeTitle } from '@/ui/texts/setting-words';
+import { typographic } from '@/story/words/typographic';
 
 import type { ShownRoll, ShownScene } from '../pages/story-page';
 import { jsonLines, narratoria, temporaryFolder, type JsonLine } from './narratoria';

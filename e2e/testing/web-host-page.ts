@@ -1,19 +1,26 @@
 import { Engine } from '@/engine/engine';
-import { StoryFiles } from '@/engine/story-files';
+import { StoryFiles } from '@/engine/files/story-files';
+import type { CampaignChange } from '@/engine/library/campaign-pin';
+import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { thisHost } from '@/hosts/this-host/this-host.web';
 import type { HostServices, HostStatus } from '@/ports/this-host';
 import { archiveFileStore, loadContentArchive } from '@/hosts/web/archive-file-store';
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
+import { browserDigest } from '@/hosts/web/browser-digest';
 import { browserRandom } from '@/hosts/web/browser-random';
+import { localPreferences } from '@/hosts/web/local-preferences';
 import { publicUrl } from '@/hosts/web/public-url';
+import { withOwnFiles } from '@/hosts/web/with-own-files';
 import { createWebScriptHost } from '@/hosts/web/script-host';
 import { StoryStorage } from '@/hosts/web/story-storage';
 import { workerSqlDatabase } from '@/hosts/web/worker-sql-database';
 import type { ContractCase } from '@/ports/contract-tests/contract-case';
 import { timeFiveEvents } from '@/ports/contract-tests/five-events';
 import { runScript, type ProbedRun } from '@/ports/contract-tests/script-probe';
-import type { FileStore } from '@/ports/file-store';
+import { ownFiles } from '@/ports/contract-tests/file-changes-cases';
+import { fileStoreFiles } from '@/ports/contract-tests/file-store-cases';
+import type { ChangeableFileStore, FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 import type { ScriptLimits } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
@@ -33,6 +40,21 @@ const scripts = createWebScriptHost({
 
 async function archivedFiles(): Promise<FileStore> {
   return archiveFileStore(await loadContentArchive(publicUrl('case-files.json')), 'campaigns');
+}
+
+let trees = 0;
+
+/** Each case has a tree of its own, over an archive with nothing in it. */
+async function filledFiles(files: Readonly<Record<string, string>>): Promise<ChangeableFileStore> {
+  trees += 1;
+  const name = `case-files-${String(trees)}`;
+  const store = withOwnFiles(archiveFileStore(new Map(), 'campaigns'), {
+    name,
+    preferences: localPreferences(name),
+  });
+  for (const [path, text] of Object.entries(files))
+    await store.changes.write(path, encodeUtf8(text), never);
+  return store;
 }
 
 let databases = 0;
@@ -66,7 +88,12 @@ async function withDatabases(contractCase: (typeof hostSuites.database)[number])
 
 const runSuite: Readonly<Record<SuiteName, (title: string) => Promise<void>>> = {
   clock: (title) => caseOf(hostSuites.clock, title).run(browserClock),
+  digest: (title) => caseOf(hostSuites.digest, title).run(browserDigest),
   files: async (title) => caseOf(hostSuites.files, title).run(await archivedFiles()),
+  'own files': async (title) =>
+    caseOf(hostSuites['own files'], title).run(await filledFiles(fileStoreFiles)),
+  'changed files': async (title) =>
+    caseOf(hostSuites['changed files'], title).run(await filledFiles(ownFiles)),
   random: (title) => caseOf(hostSuites.random, title).run(browserRandom),
   scripts: (title) => caseOf(hostSuites.scripts, title).run(scripts),
   database: (title) => withDatabases(caseOf(hostSuites.database, title)),
@@ -197,13 +224,18 @@ const webHostPage = {
   takeIn: async (
     file: readonly number[],
     version: string,
-  ): Promise<{ readonly outcomes: readonly string[]; readonly again: readonly number[] }> => {
+  ): Promise<{
+    readonly outcomes: readonly string[];
+    readonly again: readonly number[];
+    readonly isPinned: boolean;
+    readonly campaignChange: CampaignChange | null;
+  }> => {
     if (latest.kind !== 'ready') throw new Error(`the host is ${latest.kind}`);
     const engine = await Engine.create({ ...latest.services, version }, never);
     if (!engine.ok) throw engine.error;
     const options = {
       onOtherContent: 'refuse',
-      keepAside: () => Promise.resolve(false),
+      keepReplaced: () => Promise.resolve(false),
     } as const;
     const taken = await new StoryFiles(engine.value).importFile(
       new Uint8Array(file),
@@ -215,7 +247,38 @@ const webHostPage = {
     if (first === undefined) throw new Error('there is no story in it');
     const again = await new StoryFiles(engine.value).exportStory(first.id, never);
     if (!again.ok) throw new Error(again.error.message);
-    return { outcomes: taken.value.map(({ outcome }) => outcome), again: [...again.value] };
+    const session = await engine.value.open(first.id, never);
+    if (!session.ok) throw new Error(session.error.message);
+    const { playthrough } = session.value;
+    return {
+      outcomes: taken.value.map(({ outcome }) => outcome),
+      again: [...again.value],
+      isPinned: playthrough.campaignPin !== undefined,
+      campaignChange: await engine.value.campaignChange(playthrough, never),
+    };
+  },
+  /** As if the player had put a file into a campaign, given one another name, or removed one. */
+  changeFiles: async (
+    changes: readonly (readonly [how: 'put' | 'rename' | 'remove', path: string, what?: string])[],
+  ): Promise<readonly string[]> => {
+    const store = services().campaigns.changes;
+    if (store === undefined) return [];
+    const outcomes: string[] = [];
+    for (const [how, path, what = ''] of changes) {
+      const changed = await (how === 'put'
+        ? store.write(path, encodeUtf8(what), never)
+        : how === 'rename'
+          ? store.rename(path, what, never)
+          : store.remove(path, never));
+      outcomes.push(changed.ok ? 'done' : changed.error.message);
+    }
+    return outcomes;
+  },
+  campaigns: async (): Promise<readonly string[]> => {
+    const engine = await Engine.create(services(), never);
+    if (!engine.ok) throw engine.error;
+    const cards = await engine.value.campaignCards(never);
+    return cards.map((card) => (card.kind === 'playable' ? card.title : card.fault));
   },
   watchUpdate: (): Promise<void> =>
     new Promise((resolve) => {

@@ -1,5 +1,5 @@
-import { createVectorMatrix } from '@/hosts/shared/create-vector-matrix';
-import { wasmVectorMatrix } from '@/hosts/shared/wasm-vector-matrix';
+import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
+import { wasmVectorMatrix } from '@/hosts/shared/vectors/wasm-vector-matrix';
 import { unitVector, type MatrixHost } from '@/ports/contract-tests/vector-matrix-cases';
 import { topRows } from '@/recall/top-rows';
 

@@ -1,5 +1,5 @@
 import { Engine } from '@/engine/engine';
-import type { StorySession } from '@/engine/story-session';
+import type { StorySession } from '@/engine/session/story-session';
 import { storedId } from '@/foundation/ids';
 import { storageName } from '@/hosts/web/public-url';
 import type { HostServices } from '@/ports/this-host';
