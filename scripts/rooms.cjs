@@ -66,7 +66,6 @@ const table = {
       'zustand',
       'expo-router',
       'expo-font',
-      'expo-status-bar',
       'expo-splash-screen',
       'expo-system-ui',
       '@expo-google-fonts',

@@ -1,5 +1,5 @@
-import { StatusBar } from 'expo-status-bar';
 import type { ReactNode } from 'react';
+import { StatusBar } from 'react-native';
 import { PaperProvider } from 'react-native-paper';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -17,7 +17,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <PaperProvider theme={theme}>
       <SafeAreaProvider>
-        <StatusBar style={theme.dark ? 'light' : 'dark'} />
+        <StatusBar barStyle={theme.dark ? 'light-content' : 'dark-content'} />
         {areFontsReady ? <AppShell>{children}</AppShell> : null}
       </SafeAreaProvider>
     </PaperProvider>
