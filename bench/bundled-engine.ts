@@ -14,13 +14,10 @@ export async function bundledEngine(
 ): Promise<Engine> {
   const engine = await Engine.create(
     {
-      database: openSqliteDatabase(':memory:'),
-      scripts: scriptsInThisProcess(),
-      campaigns: folderFileStore(path.join(root, 'campaigns')),
-      skills,
-      clock: systemClock,
-      random: { secureSeed: () => 1 },
-      cores: 2,
+      storage: { database: openSqliteDatabase(':memory:') },
+      content: { campaigns: folderFileStore(path.join(root, 'campaigns')), skills },
+      compute: { scripts: scriptsInThisProcess(), cores: 2 },
+      device: { clock: systemClock, random: { secureSeed: () => 1 } },
     },
     new AbortController().signal,
   );

@@ -25,10 +25,13 @@ for (let seed = 1; seed <= turns / turnsOfPlay; seed += 1) {
   plays.push(
     await playWithFaults(
       {
-        ...{ database, scripts, clock: systemClock, cores: 2 },
-        campaigns: folderFileStore(path.join(root, 'campaigns')),
-        skills: folderFileStore(path.join(root, 'skills')),
-        random: { secureSeed: () => seed },
+        storage: { database },
+        content: {
+          campaigns: folderFileStore(path.join(root, 'campaigns')),
+          skills: folderFileStore(path.join(root, 'skills')),
+        },
+        compute: { scripts, cores: 2 },
+        device: { clock: systemClock, random: { secureSeed: () => seed } },
       },
       { campaign: 'forty-three-smokes', seed, turns: turnsOfPlay },
     ),

@@ -18,7 +18,7 @@ async function played(seed: number): Promise<PlayedStory> {
   const engine = await bundledEngine(root);
   const request = { campaign: 'forty-three-smokes', seed, scenes: wanted };
   const story = await playToMeasure(engine, request, never);
-  await engine.host.database.close();
+  await engine.host.storage.database.close();
   if (!story.ok) throw new Error(story.error);
   return story.value;
 }

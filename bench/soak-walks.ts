@@ -41,7 +41,7 @@ async function walkShare(from: number, step: number): Promise<readonly Walk[]> {
   let engines = await open();
   for (let seed = from; seed <= count; seed += step) {
     if (walks.length % storiesOfEngine === storiesOfEngine - 1) {
-      for (const { engine } of engines) await engine.host.database.close();
+      for (const { engine } of engines) await engine.host.storage.database.close();
       engines = await open();
     }
     const { engine, campaign } = engines[walks.length % 10 === 0 ? 0 : 1];
@@ -109,5 +109,5 @@ if (share > 0) {
   const walks = (await Promise.all(shares)).flat();
   const { engine, campaign } = await openEngine('dice alone');
   report(walks, campaign, (performance.now() - started) / 1000);
-  await engine.host.database.close();
+  await engine.host.storage.database.close();
 }

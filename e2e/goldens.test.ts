@@ -35,7 +35,9 @@ it('[docs/decisions derive-ids-and-clock-from-the-seed] the same seed, taps and 
     printedInTerminal(tapsAndWords),
   ]);
   const campaigns = folderFileStore(path.join(root, 'campaigns'));
-  const engine = await testEngine(testHost({ campaigns, meaning: builtInMeaning, cores: 1 }));
+  const engine = await testEngine(
+    testHost({ content: { campaigns }, compute: { meaning: builtInMeaning, cores: 1 } }),
+  );
   const here = await printedStory(engine, tapsAndWords);
   expect(second).toEqual(first);
   expect(here).toEqual(first);

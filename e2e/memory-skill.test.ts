@@ -121,7 +121,13 @@ You walk on.
   /** A device on this database, for as long as something is done with it. */
   async function onDevice<Done>(work: (host: EngineHost) => Promise<Done>): Promise<Done> {
     const database = openSqliteDatabase(file);
-    const done = await work(testHost({ database, campaigns, meaning: builtInMeaning }));
+    const done = await work(
+      testHost({
+        storage: { database },
+        content: { campaigns },
+        compute: { meaning: builtInMeaning },
+      }),
+    );
     await database.close();
     return done;
   }

@@ -1,7 +1,7 @@
 import { coreLines, type Validators } from './core-lines';
 import type { Recording } from './recording';
-import { replayingParts } from './replaying-host';
-import { smokeParts } from './smoke-host';
+import { replayingParts } from './replaying-parts';
+import { smokeHost } from './smoke-host';
 import type { SmokeInput } from './smoke-input';
 import { storyLines } from './story-lines';
 
@@ -22,6 +22,6 @@ async function printAll(validators: Validators, text: string): Promise<void> {
     readonly recording: Recording;
   };
   for (const line of await coreLines(input, validators)) print(line);
-  const host = { ...smokeParts(input), ...replayingParts(recording) };
+  const host = smokeHost(input, replayingParts(recording));
   for (const line of await storyLines(host)) print(line);
 }

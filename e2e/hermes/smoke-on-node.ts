@@ -5,8 +5,8 @@ import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 
 import { coreLines, type Validators } from './core-lines';
 import type { Recording } from './recording';
-import { recordingHost } from './recording-host';
-import { smokeParts } from './smoke-host';
+import { recordingParts } from './recording-parts';
+import { smokeHost } from './smoke-host';
 import type { SmokeInput } from './smoke-input';
 import { storyLines } from './story-lines';
 
@@ -18,8 +18,8 @@ export async function smokeOnNode(
 ): Promise<{ readonly lines: readonly string[]; readonly recording: Recording }> {
   const database = openSqliteDatabase(':memory:');
   const scripts = createSameThreadScriptHost(readFileSync(quickJsFile));
-  const { host, recording } = recordingHost({ ...smokeParts(input), database, scripts });
-  const told = await storyLines(host);
+  const { parts, recording } = recordingParts({ database, scripts });
+  const told = await storyLines(smokeHost(input, parts));
   await scripts.close();
   await database.close();
   return { lines: [...(await coreLines(input, validators)), ...told], recording };

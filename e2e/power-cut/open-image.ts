@@ -32,16 +32,14 @@ export async function openImage(folder: string, scripts: ScriptHost): Promise<Op
   const close = (): Promise<void> => database.close();
   const engine = await Engine.create(
     {
-      database,
+      storage: { database, witness: fileWitness(`${file}.witness`) },
+      content: {
+        campaigns: folderFileStore(path.join(root, 'campaigns')),
+        skills: folderFileStore(path.join(root, 'skills')),
+      },
+      compute: { scripts, cores: 1, meaning: meaningOf({ root }) },
+      device: { clock: systemClock, random: systemRandom },
       version,
-      witness: fileWitness(`${file}.witness`),
-      scripts,
-      campaigns: folderFileStore(path.join(root, 'campaigns')),
-      skills: folderFileStore(path.join(root, 'skills')),
-      clock: systemClock,
-      random: systemRandom,
-      cores: 1,
-      meaning: meaningOf({ root }),
     },
     never,
   ).catch(async (reason: unknown) => {

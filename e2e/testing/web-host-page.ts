@@ -3,7 +3,8 @@ import { StoryFiles } from '@/engine/files/story-files';
 import type { CampaignChange } from '@/engine/library/campaign-pin';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { thisHost } from '@/hosts/this-host/this-host.web';
-import type { HostServices, HostStatus } from '@/ports/this-host';
+import type { HostServices } from '@/ports/host-services';
+import type { HostStatus } from '@/ports/this-host';
 import { archiveFileStore, loadContentArchive } from '@/hosts/web/archive-file-store';
 import { assets } from '@/hosts/web/assets.gen';
 import { browserClock } from '@/hosts/web/browser-clock';
@@ -122,7 +123,7 @@ function services(): HostServices {
 }
 
 function database(): SqlDatabase {
-  return services().database;
+  return services().storage.database;
 }
 
 /** What the test asks of the page, through the browser's driver. */
@@ -152,7 +153,7 @@ const webHostPage = {
       told.push(shown(status));
       waiting.get(shown(status))?.();
       if (status.kind === 'ready')
-        status.services.watchWarnings?.((sentence) => warnings.push(sentence));
+        status.services.storage.watchWarnings?.((sentence) => warnings.push(sentence));
     });
   },
   told: (): readonly string[] => told,
@@ -166,7 +167,7 @@ const webHostPage = {
   },
   files: async (): Promise<readonly string[]> => {
     if (latest.kind !== 'ready') return [];
-    const { campaigns, skills } = latest.services;
+    const { campaigns, skills } = latest.services.content;
     return [...(await campaigns.list('', never)), ...(await skills.list('', never))];
   },
   /** Null when the row is written, else the fault's code and sentence. */
@@ -210,13 +211,14 @@ const webHostPage = {
   },
   /** The damaged database is put aside, and nothing comes in its place. */
   replace: async (): Promise<string | null> =>
-    (await services().replaceDatabase?.())?.aside ?? null,
-  asides: async (): Promise<readonly string[]> => (await services().keptAside?.list(never)) ?? [],
+    (await services().storage.replaceDatabase?.())?.aside ?? null,
+  asides: async (): Promise<readonly string[]> =>
+    (await services().storage.keptAside?.list(never)) ?? [],
   asideFingerprint: async (name: string): Promise<string> =>
-    fingerprint(new Uint8Array((await services().keptAside?.read(name, never)) ?? [])),
+    fingerprint(new Uint8Array((await services().storage.keptAside?.read(name, never)) ?? [])),
   /** As letters of one byte each. */
   aside: async (name: string): Promise<string> =>
-    [...((await services().keptAside?.read(name, never)) ?? [])]
+    [...((await services().storage.keptAside?.read(name, never)) ?? [])]
       .map((byte) => String.fromCharCode(byte))
       .join(''),
   warnings: (): readonly string[] => warnings,
@@ -261,7 +263,7 @@ const webHostPage = {
   changeFiles: async (
     changes: readonly (readonly [how: 'put' | 'rename' | 'remove', path: string, what?: string])[],
   ): Promise<readonly string[]> => {
-    const store = services().campaigns.changes;
+    const store = services().content.campaigns.changes;
     if (store === undefined) return [];
     const outcomes: string[] = [];
     for (const [how, path, what = ''] of changes) {

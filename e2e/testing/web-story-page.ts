@@ -1,8 +1,9 @@
 import { Engine } from '@/engine/engine';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith } from '@/engine/testing/host-with';
 import { storedId } from '@/foundation/ids';
 import { storageName } from '@/hosts/web/public-url';
-import type { HostServices } from '@/ports/this-host';
+import type { HostServices } from '@/ports/host-services';
 
 import { HaltingDatabase, type TurnMoment } from './halting-database';
 
@@ -115,7 +116,7 @@ export const webStories = {
     for (const seed of seeds)
       await playOn(await openedStory(engine, await begin(engine, campaign, seed)), choices);
     // Else all of it is still in the log, and the database is as good as empty.
-    await services.database.read('PRAGMA wal_checkpoint(TRUNCATE)', [], never);
+    await services.storage.database.read('PRAGMA wal_checkpoint(TRUNCATE)', [], never);
   },
   find: async (services: HostServices): Promise<FoundLibrary> => {
     const engine = await openedEngine(services);
@@ -137,8 +138,8 @@ export const webStories = {
   },
   /** Finishes what was left, plays a turn, and begins another, which gets as far as that moment. */
   playUntil: async (services: HostServices, moment: TurnMoment): Promise<PlayedTurns> => {
-    const halting = new HaltingDatabase(services.database);
-    const engine = await openedEngine({ ...services, database: halting });
+    const halting = new HaltingDatabase(services.storage.database);
+    const engine = await openedEngine(hostWith(services, { storage: { database: halting } }));
     const session = await onlyStory(engine);
     if (session.mended !== null) throw new Error('the story had to be mended');
     const found = told(session);

@@ -32,7 +32,7 @@ module.exports = {
   },
   ports: {
     doors: {
-      '.': 'asset-source clock digest embedder file-exchange file-store host-fault kept-aside narrator planner preference-store random replaced-database script-host search-by-meaning sql-database story-witness this-host vector-matrix',
+      '.': 'asset-source clock digest embedder file-exchange file-store host-fault host-services kept-aside narrator planner preference-store random replaced-database script-host search-by-meaning sql-database story-witness this-host vector-matrix',
     },
     forTests: { 'contract-tests': '*' },
   },

@@ -9,6 +9,7 @@ import {
   testHost,
 } from '@/engine/testing/test-engine';
 import type { EngineHost } from '@/engine/engine-host';
+import { hostWith } from '@/engine/testing/host-with';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { StoryWitness } from '@/ports/story-witness';
 
@@ -28,13 +29,13 @@ async function played(host: EngineHost): Promise<PlaythroughId> {
 
 const asideName = 'narratoria.db.damaged-1';
 const hostThatKeeps = (): EngineHost =>
-  testHost({ keepDatabaseAside: () => Promise.resolve(asideName) });
+  testHost({ storage: { keepDatabaseAside: () => Promise.resolve(asideName) } });
 
 async function damage(host: EngineHost, ...sqls: readonly string[]): Promise<void> {
   const triggers = ['scenes_are_append_only', 'scene_words_are_append_only'].map(
     (name) => `DROP TRIGGER IF EXISTS ${name}`,
   );
-  await host.database.write(
+  await host.storage.database.write(
     ['PRAGMA defer_foreign_keys = ON', ...triggers, ...sqls].map((sql) => ({ sql, params: [] })),
     never,
   );
@@ -132,7 +133,7 @@ describe('a witness', () => {
 
   it('[arch SC-026] tells that the end of a story is gone, though what is there is whole', async () => {
     const known = new Map<string, number>();
-    const host = { ...hostThatKeeps(), witness: witnessOf(known) };
+    const host = hostWith(hostThatKeeps(), { storage: { witness: witnessOf(known) } });
     const id = await played(host);
     known.set(id, (known.get(id) ?? 0) + 1);
     const session = await open(await testEngine(host), id);
@@ -143,7 +144,7 @@ describe('a witness', () => {
 
   it('tells that a story is gone, and not that it was deleted', async () => {
     const known = new Map([['story-of-old', 3]]);
-    const host = testHost({ witness: witnessOf(known) });
+    const host = testHost({ storage: { witness: witnessOf(known) } });
     const id = await played(host);
     const engine = await Engine.create(host, never);
     if (!engine.ok) throw engine.error;

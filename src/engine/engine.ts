@@ -56,17 +56,18 @@ export class Engine {
     /** Null as long as the whole database could be read; of damaged stories, sessions tell. */
     readonly mendedDatabase: () => MendedDatabase | null,
   ) {
-    this.embedders = new Embedders(host.meaning ?? null);
+    this.embedders = new Embedders(host.compute.meaning ?? null);
   }
 
-  static async create(device: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
-    const { host, mendedDatabase } = selfMending(device);
-    const store = await openStoryStore(host.database, signal, host.witness);
-    return store.ok ? succeed(new Engine(host, store.value, mendedDatabase)) : store;
+  static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
+    const { storage, mendedDatabase } = selfMending(host.storage);
+    const store = await openStoryStore(storage.database, signal, storage.witness);
+    if (!store.ok) return store;
+    return succeed(new Engine({ ...host, storage }, store.value, mendedDatabase));
   }
 
   async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
-    const paths = await this.host.campaigns.list('', signal);
+    const paths = await this.host.content.campaigns.list('', signal);
     return paths
       .filter((path) => /^[^/]+\/manifest\.json$/.test(path))
       .map((path) => path.slice(0, path.indexOf('/')));
@@ -76,7 +77,7 @@ export class Engine {
   loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, Unplayable>> {
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const loading = loadCampaign(this.host.campaigns, id, signal);
+    const loading = loadCampaign(this.host.content.campaigns, id, signal);
     this.loaded.set(id, loading);
     // A reading that was stopped, or that the host could not do, says nothing about the next.
     loading.catch(() => this.loaded.delete(id));
@@ -84,11 +85,13 @@ export class Engine {
   }
 
   skills(signal: AbortSignal): Promise<Discovery> {
-    this.discovered ??= discoverSkills(this.host.skills, signal).catch((reason: unknown) => {
-      // A reading that failed is no reading: the next one who asks looks again.
-      this.discovered = null;
-      throw reason;
-    });
+    this.discovered ??= discoverSkills(this.host.content.skills, signal).catch(
+      (reason: unknown) => {
+        // A reading that failed is no reading: the next one who asks looks again.
+        this.discovered = null;
+        throw reason;
+      },
+    );
     return this.discovered;
   }
 
@@ -124,10 +127,10 @@ export class Engine {
         kind: 'missing',
         message: `${campaign.title} has no beat called "${story.startAtBeat}".`,
       });
-    const seed = story.seed ?? this.host.random.secureSeed();
+    const seed = story.seed ?? this.host.device.random.secureSeed();
     const [id, pin] = await Promise.all([
       this.freeId(campaign.id, seed, signal),
-      campaignPin(loaded.value, this.host.digest),
+      campaignPin(loaded.value, this.host.compute.digest),
     ]);
     await this.store.begin(
       {
@@ -141,7 +144,7 @@ export class Engine {
         clock: story.seed === null ? 'system' : 'seeded',
         startingPatch: story.startingPatch,
         startAtBeat: story.startAtBeat,
-        createdAt: this.host.clock.now(),
+        createdAt: this.host.device.clock.now(),
         headScene: null,
         headBranch: branchId(id, 0),
       },
@@ -162,14 +165,15 @@ export class Engine {
     const loaded = await this.loadCampaign(playthrough.campaign, signal);
     if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error.message });
     const { skills } = await this.skills(signal);
-    const { scripts, clock, cores, random, files = noFiles } = this.host;
-    const { planners = [], narrators = [] } = this.host;
+    const { storage, compute, device, planners = [], narrators = [] } = this.host;
+    const { scripts, cores, files = noFiles } = compute;
+    const { clock, random } = device;
     const limits = runLimits(cores, this.host.limits);
     const { campaign } = loaded.value;
     const startedAt = clock.now();
     const visit = { id: visitId(id, startedAt), startedAt };
     const { store } = this;
-    const recall = storyRecall(this.host, this.embedders, id);
+    const recall = storyRecall({ database: storage.database, clock }, this.embedders, id);
     return succeed(
       new StorySession(
         {
@@ -201,7 +205,7 @@ export class Engine {
     if (story.campaignPin === undefined) return null;
     const loaded = await this.readCampaign(story.campaign, signal);
     if (!loaded.ok) return null;
-    return campaignChange(story, await campaignPin(loaded.value, this.host.digest));
+    return campaignChange(story, await campaignPin(loaded.value, this.host.compute.digest));
   }
 
   /** Stories of which there is nothing to open, though they were here once: only their ids are known. */
@@ -211,7 +215,7 @@ export class Engine {
 
   /** On every road; also of a story that cannot be opened. */
   sceneCount(id: PlaythroughId, signal: AbortSignal): Promise<number> {
-    return countScenes(this.host.database, id, signal);
+    return countScenes(this.host.storage.database, id, signal);
   }
 
   /** Everything of a story, on every road; nothing of it can be had back. */
@@ -222,19 +226,19 @@ export class Engine {
   /** How much is kept of what is not the stories themselves. */
   async keepOnly(policies: readonly RetentionPolicy[], signal: AbortSignal): Promise<void> {
     const { keepOnly } = await retentionCode();
-    return keepOnly(this.host.database, policies, signal);
+    return keepOnly(this.host.storage.database, policies, signal);
   }
 
   /** What was asked for by `keepOnly`; nothing where all is kept. */
   async kept(signal: AbortSignal): Promise<readonly RetentionPolicy[]> {
     const { policiesOf } = await retentionCode();
-    return policiesOf(this.host.database, signal);
+    return policiesOf(this.host.storage.database, signal);
   }
 
   /** Lets go what need not be kept; for a quiet moment. */
   async tidy(signal: AbortSignal): Promise<void> {
     const { letGo } = await retentionCode();
-    return letGo(this.host.database, this.host.clock.now(), signal);
+    return letGo(this.host.storage.database, this.host.device.clock.now(), signal);
   }
 
   /** A damaged story is kept aside as it is, and what is whole of it goes on. */
@@ -245,7 +249,7 @@ export class Engine {
     const log = await this.store.log(id, signal);
     if (log.ok) return succeed({ log: log.value, mended: null });
     if (log.error.code !== 'damaged-database') return log;
-    const aside = (await this.host.keepDatabaseAside?.(signal)) ?? null;
+    const aside = (await this.host.storage.keepDatabaseAside?.(signal)) ?? null;
     // Without a copy of what is there, nothing is taken away from it.
     if (aside === null) return log;
     const salvage = await this.store.salvage(id, signal);

@@ -30,7 +30,7 @@ async function climbed(significance: string): Promise<ReadonlyMap<string, Memory
   const found = new Map<string, Memory['episode']>();
   const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': passages(significance) });
   for (let seed = 1; found.size < 3 && seed < 60; seed += 1) {
-    const session = await beginSession(testHost({ campaigns }), seed);
+    const session = await beginSession(testHost({ content: { campaigns } }), seed);
     await take(session, 'Climb the gate');
     const { outcome } = session.path[1] ?? {};
     const memory = outcome?.memories.find(({ summary }) => summary.includes('the gate'));

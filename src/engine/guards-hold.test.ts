@@ -1,4 +1,5 @@
 import type { Choice } from '@/contracts/generated/choice';
+import { hostWith } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { collect, never, open, prose, testEngine, testHost } from '@/engine/testing/test-engine';
@@ -60,10 +61,10 @@ describe('[arch §6.2] what the player does not want to read of', () => {
 
   it('is not told by the last rung, which repeats the player’s words', async () => {
     const nothing = { 'small/plot/passages/yard.md': '' };
-    const { session } = await begun(apples, {
-      ...testHost(),
-      campaigns: smallCampaignWith(nothing),
-    });
+    const { session } = await begun(
+      apples,
+      testHost({ content: { campaigns: smallCampaignWith(nothing) } }),
+    );
     const shown: string[] = [];
     for (const text of ['apples', 'polish the apples', 'apples and apples', 'sing of apples'])
       shown.push(prose(await typed(session, text)));
@@ -82,9 +83,9 @@ describe('[arch §6.2] what the player does not want to read of', () => {
         'storyteller/scripts/narrate.js': tells,
         'player-choices/scripts/generate-choices.js': offers,
       },
-      host.skills,
+      host.content.skills,
     );
-    const { session } = await begun(apples, { ...host, skills });
+    const { session } = await begun(apples, hostWith(host, { content: { skills } }));
     const events = await typed(session, 'wait');
     expect(prose(events)).toBe('The gate creaks.');
     expect(session.choices.map(({ text }) => text)).toContain('Whistle at the gate.');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SkillManifest } from '@/contracts/generated/skill-manifest';
+import { hostWith } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { beginSession, prose, take, testHost } from '@/engine/testing/test-engine';
@@ -66,10 +67,12 @@ function scriptsOf(skill: string): readonly string[] {
 it.each(cases)(
   '[002 SC-006; arch §3.6] every script of $skill $how, and the turn still has words and choices within 8 s',
   async ({ skill, body }) => {
-    const host = testHost({ scripts, campaigns });
+    const host = testHost({ content: { campaigns }, compute: { scripts } });
     const hanging = `export default async function main(io) { ${body} }`;
     const files = Object.fromEntries(scriptsOf(skill).map((file) => [file, hanging]));
-    const session = await beginSession({ ...host, skills: skillsWith(files, host.skills) });
+    const session = await beginSession(
+      hostWith(host, { content: { skills: skillsWith(files, host.content.skills) } }),
+    );
     const began = performance.now();
     const events = await take(session, 'Ask Mara');
     const took = performance.now() - began;

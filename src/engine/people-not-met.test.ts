@@ -28,7 +28,7 @@ Somebody whistles back, a little flat.
 });
 
 it('people the player has not met are no reason of a choice, unless its words name them', async () => {
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   await take(session, 'Take an apple');
   const people = (text: string) =>
     session.choices

@@ -12,6 +12,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { hostWith } from '@/engine/testing/host-with';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { createProgramScriptHost } from '@/hosts/node/programs/program-script-host';
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 /** The built-in planner asks `memory` to recall for every act: here an example's program answers. */
-function hostWith(example: string, script: string): EngineHost {
+function hostRunning(example: string, script: string): EngineHost {
   const folder = temporaryFolder();
   const skill = path.join(folder, 'memory');
   for (const from of [`examples/skills/${example}`, 'skills/memory'])
@@ -45,12 +46,13 @@ function hostWith(example: string, script: string): EngineHost {
   };
   writeFileSync(path.join(skill, 'skill.json'), JSON.stringify(manifest));
   const host = testHost();
-  return {
-    ...host,
-    skills: folderFileStore(folder),
-    scripts: scriptHostByKind({ modules: host.scripts, programs }),
-    files: programs.files,
-  };
+  return hostWith(host, {
+    content: { skills: folderFileStore(folder) },
+    compute: {
+      scripts: scriptHostByKind({ modules: host.compute.scripts, programs }),
+      files: programs.files,
+    },
+  });
 }
 
 function endsOf(events: readonly TurnEvent[]): readonly (readonly [string, string])[] {
@@ -67,7 +69,7 @@ it.each([
 ] as const)(
   '[arch §1.2, §2.1.1; 001 §2.1] what a skill in %s does is part of the turn, and is there when the story is opened again',
   async (_language, example, script, patch) => {
-    const host = hostWith(example, script);
+    const host = hostRunning(example, script);
     const engine = await testEngine(host);
     const id = await begin(engine);
     const session = await open(engine, id);
@@ -84,8 +86,8 @@ it.each([
 );
 
 it('[002 FR-045, SC-006; arch §1.2] a program that crashes costs the story nothing but itself', async () => {
-  const host = hostWith('church-bell', 'crash.sh');
-  const { folder = '' } = host.skills;
+  const host = hostRunning('church-bell', 'crash.sh');
+  const { folder = '' } = host.content.skills;
   writeFileSync(path.join(folder, 'memory/scripts/crash.sh'), 'kill -SEGV $$\n');
   const engine = await testEngine(host);
   const session = await open(engine, await begin(engine));

@@ -27,7 +27,9 @@ const walks: Walk[] = [];
 
 beforeAll(async () => {
   const scripts = scriptsInThisProcess();
-  engine = await testEngine(testHost({ campaigns, scripts, skills: diceAlone }));
+  engine = await testEngine(
+    testHost({ content: { campaigns, skills: diceAlone }, compute: { scripts } }),
+  );
   const loaded = await engine.loadCampaign('forty-three-smokes', never);
   if (!loaded.ok) throw new Error(loaded.error.message);
   campaign = loaded.value.campaign;
@@ -59,7 +61,10 @@ it('every choice offered along a story can be taken', async () => {
 
 it('scripts in this process do what they do in the sandbox: the same walk with all skills is the same to the byte', async () => {
   const walked = async (scripts: ScriptHost): Promise<Walk> =>
-    walkStory(await testEngine(testHost({ campaigns, scripts })), { campaign, seed: 1 });
-  const { scripts: sandbox } = testHost();
+    walkStory(await testEngine(testHost({ content: { campaigns }, compute: { scripts } })), {
+      campaign,
+      seed: 1,
+    });
+  const { scripts: sandbox } = testHost().compute;
   expect(await walked(scriptsInThisProcess())).toEqual(await walked(sandbox));
 });

@@ -8,7 +8,7 @@ import type { Scene } from '@/story/log/scene';
 import { feelingOf } from '@/story/state/story-state';
 
 async function storyIn(block: JsonObject = {}, seed = 1): Promise<StorySession> {
-  return beginSession(testHost({ campaigns: weighedCampaign(block) }), seed);
+  return beginSession(testHost({ content: { campaigns: weighedCampaign(block) } }), seed);
 }
 
 /** What came of an act. */
@@ -175,11 +175,12 @@ describe('a danger', () => {
   });
 
   it('without the skill that weighs, the same dice fall, and what the story itself knows counts', async () => {
-    const host: EngineHost = testHost({ campaigns: weighedCampaign(millersAt(100)) });
+    const host: EngineHost = testHost({ content: { campaigns: weighedCampaign(millersAt(100)) } });
     const whole = await beginSession(host);
-    const broken = breakableScripts((script) => script === 'evaluate-choice', {
-      ...testHost({ campaigns: host.campaigns }),
-    });
+    const broken = breakableScripts(
+      (script) => script === 'evaluate-choice',
+      testHost({ content: host.content }),
+    );
     const weighed = await act(whole, 'Haggle with Mara for the key.');
     const unweighed = await act(await beginSession(broken.host), 'Haggle with Mara for the key.');
     expect(unweighed.outcome.roll?.dice).toEqual(weighed.outcome.roll?.dice);

@@ -9,7 +9,7 @@ const turns = 100;
 
 let play: FaultyPlay;
 beforeAll(async () => {
-  play = await playWithFaults(testHost({ campaigns }), {
+  play = await playWithFaults(testHost({ content: { campaigns } }), {
     campaign: 'forty-three-smokes',
     seed: 1,
     turns,

@@ -42,7 +42,7 @@ afterEach(() => {
 /** Two stories of a few scenes in a real file. */
 async function play(): Promise<readonly string[]> {
   const database = openSqliteDatabase(file);
-  const engine = await testEngine(testHost({ database }));
+  const engine = await testEngine(testHost({ storage: { database } }));
   const ids: string[] = [];
   for (const seed of [1, 2]) {
     const id = await begin(engine, seed);
@@ -100,7 +100,7 @@ describe('a database file that cannot be read in some place', () => {
       const opened = openable();
       if (opened === null) continue;
       const { database, salvages } = mending(opened);
-      const engine = await testEngine(testHost({ database })).catch(() => null);
+      const engine = await testEngine(testHost({ storage: { database } })).catch(() => null);
       const told = new Set<string>();
       for (const { id } of engine === null ? [] : await engine.stories(never)) {
         const session = await engine?.open(id, never);

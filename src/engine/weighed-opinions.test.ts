@@ -11,7 +11,7 @@ import { rollForAct } from '@/story/acts/act-odds';
 import type { Memory } from '@/story/state/memory';
 
 function hostOf(block: JsonObject = {}): EngineHost {
-  return testHost({ campaigns: weighedCampaign(block) });
+  return testHost({ content: { campaigns: weighedCampaign(block) } });
 }
 
 function tool(toolId: string, script: string, more: Partial<PlannedTool> = {}): PlannedTool {

@@ -36,7 +36,7 @@ function everyFlag({ passages }: Campaign): JsonObject {
 }
 
 it.each(readdirSync(campaigns))('no passage of %s is stopped by a guard', async (id) => {
-  const engine = await testEngine(testHost({ campaigns: folderFileStore(campaigns) }));
+  const engine = await testEngine(testHost({ content: { campaigns: folderFileStore(campaigns) } }));
   const loaded = await engine.loadCampaign(id, never);
   if (!loaded.ok) throw new Error(loaded.error.message);
   const { campaign } = loaded.value;

@@ -24,8 +24,9 @@ let good: PlayedStory;
 let figures: ReadonlyMap<MeasureId, Figure>;
 
 async function played(seed: number): Promise<PlayedStory> {
-  const parts = { campaigns, scripts: scriptsInThisProcess(), meaning: builtInMeaning };
-  const story = await playToMeasure(await testEngine(testHost(parts)), { ...wanted, seed }, never);
+  const compute = { scripts: scriptsInThisProcess(), meaning: builtInMeaning };
+  const host = testHost({ content: { campaigns }, compute });
+  const story = await playToMeasure(await testEngine(host), { ...wanted, seed }, never);
   if (!story.ok) throw new Error(story.error);
   return story.value;
 }
@@ -94,7 +95,7 @@ it('a story without scenes proves nothing and passes nothing', () => {
 
 it('[arch SC-034] beside the callbacks stands how many of them sound alike too, and never more', async () => {
   const embedder = await (
-    await testEngine(testHost({ meaning: builtInMeaning }))
+    await testEngine(testHost({ compute: { meaning: builtInMeaning } }))
   ).embedders.builtIn();
   const likeness = callbackLikeness([good], embedder) ?? Number.NaN;
   expect(likeness).toBeGreaterThan(0);

@@ -48,13 +48,13 @@ async function measured(
   try {
     const engine = await Engine.create(
       {
-        database,
-        scripts,
-        campaigns: endlessRoad(scenes),
-        skills: folderFileStore(path.join(surroundings.root, 'skills')),
-        clock: systemClock,
-        random: systemRandom,
-        cores: availableParallelism(),
+        storage: { database },
+        content: {
+          campaigns: endlessRoad(scenes),
+          skills: folderFileStore(path.join(surroundings.root, 'skills')),
+        },
+        compute: { scripts, cores: availableParallelism() },
+        device: { clock: systemClock, random: systemRandom },
       },
       signal,
     );

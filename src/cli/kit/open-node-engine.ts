@@ -32,6 +32,7 @@ import { scriptHostByKind } from '@/hosts/shared/script-host/script-host-by-kind
 import { mendingDatabase } from '@/persistence/mending-database';
 import type { ScriptHost } from '@/ports/script-host';
 import type { Clock } from '@/ports/clock';
+import type { HostStorage } from '@/ports/host-services';
 import type { SearchByMeaning } from '@/ports/search-by-meaning';
 import type { SqlDatabase } from '@/ports/sql-database';
 
@@ -114,30 +115,37 @@ export type NodeEngine = {
   close(): Promise<void>;
 };
 
-/** What this machine has for an engine, whichever database it writes to. */
+/** What this machine has for an engine, wherever its stories are kept. */
 export function nodeHost(
   { root, version }: Surroundings,
   {
+    storage,
+    scripts,
     programs,
     dataFolder,
-    ...opened
-  }: Pick<EngineHost, 'database' | 'scripts'> & {
+  }: {
+    readonly storage: HostStorage;
+    readonly scripts: ScriptHost;
     readonly programs: ProgramScriptHost;
     readonly dataFolder: string;
   },
 ): EngineHost {
   return {
-    ...opened,
+    storage,
+    content: {
+      campaigns: campaignStore({ root }, dataFolder),
+      // A skill that did not come along would run with all it asks for: they wait for the player's consent.
+      skills: folderFileStore(path.join(root, 'skills')),
+    },
+    compute: {
+      scripts,
+      files: programs.files,
+      cores: availableParallelism(),
+      digest: systemDigest,
+      meaning: meaningOf({ root }),
+    },
+    device: { clock: systemClock, random: systemRandom },
     version,
-    campaigns: campaignStore({ root }, dataFolder),
-    // A skill that did not come along would run with all it asks for: they wait for the player's consent.
-    skills: folderFileStore(path.join(root, 'skills')),
-    clock: systemClock,
-    random: systemRandom,
-    cores: availableParallelism(),
-    digest: systemDigest,
-    meaning: meaningOf({ root }),
-    files: programs.files,
   };
 }
 
@@ -149,6 +157,11 @@ export async function openNodeEngine(
 ): Promise<NodeEngine> {
   const file = path.join(dataFolder, databaseFile);
   const database = storyDatabase(dataFolder);
+  const storage: HostStorage = {
+    database,
+    witness: fileWitness(`${file}.witness`),
+    keepDatabaseAside: () => keepDatabaseAside(file),
+  };
   const { scripts, programs } = openScripts(surroundings);
   const close = async (): Promise<void> => {
     await scripts.close();
@@ -156,11 +169,7 @@ export async function openNodeEngine(
   };
   try {
     const engine = await Engine.create(
-      {
-        ...nodeHost(surroundings, { database, scripts, programs, dataFolder }),
-        witness: fileWitness(`${file}.witness`),
-        keepDatabaseAside: () => keepDatabaseAside(file),
-      },
+      nodeHost(surroundings, { storage, scripts, programs, dataFolder }),
       signal,
     );
     if (!engine.ok)

@@ -26,7 +26,7 @@ export async function measureStory(
   const { scripts, programs } = openScripts(surroundings);
   try {
     const host = nodeHost(surroundings, {
-      database,
+      storage: { database },
       scripts,
       programs,
       dataFolder: output.options.data,

@@ -21,7 +21,12 @@ export async function replayCommand(
   try {
     const replay = await replayReport(
       report,
-      nodeHost(surroundings, { database, scripts, programs, dataFolder: output.options.data }),
+      nodeHost(surroundings, {
+        storage: { database },
+        scripts,
+        programs,
+        dataFolder: output.options.data,
+      }),
       signal,
     );
     if (!replay.ok)

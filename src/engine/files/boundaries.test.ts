@@ -25,7 +25,7 @@ async function begun(wish: Parameters<Awaited<ReturnType<typeof testEngine>>['be
 
 it('what the player does not want to read of stays with the story', async () => {
   const { host, id } = await begun({ ...story, boundaries });
-  const again = await testEngine({ ...testHost(), database: host.database });
+  const again = await testEngine(testHost({ storage: { database: host.storage.database } }));
   expect((await open(again, id)).playthrough.boundaries).toEqual(boundaries);
 });
 
@@ -60,7 +60,7 @@ it('goes into a bug report, and is played again with it; what is none is refused
   const replay = await replayReport(report, host, never);
   if (!replay.ok) throw new Error(replay.error.message);
   for await (const line of replay.value.lines) expect(line).not.toBe('');
-  const again = await testEngine({ ...testHost(), database: host.database });
+  const again = await testEngine(testHost({ storage: { database: host.storage.database } }));
   expect((await again.stories(never))[0]?.boundaries).toEqual(boundaries);
   const wrong = { ...report.story, boundaries: { lines: 'spiders', veils: [] } as never };
   expect(readReportFile(writeReportFile({ ...report, story: wrong }, '1.0.0')).ok).toBe(false);

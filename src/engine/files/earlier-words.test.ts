@@ -16,7 +16,9 @@ import { readReportFile } from '@/transfer/report-file';
 const own = 'The apple was warm from the sun.';
 
 /** Three scenes, the second with an apple in it. */
-async function afterAnApple(host = testHost({ campaigns: smallCampaign })): Promise<StorySession> {
+async function afterAnApple(
+  host = testHost({ content: { campaigns: smallCampaign } }),
+): Promise<StorySession> {
   const session = await beginSession(host);
   await take(session, 'Take an apple');
   await collect(session.take({ text: 'wait' }, never));
@@ -40,7 +42,7 @@ describe('a sentence of an earlier scene', () => {
   });
 
   it('is still theirs after a restart, and can be given back', async () => {
-    const host = testHost({ campaigns: smallCampaign });
+    const host = testHost({ content: { campaigns: smallCampaign } });
     const session = await afterAnApple(host);
     const before = sentence(session, 2);
     await editTheApple(session);
@@ -79,7 +81,7 @@ describe('a sentence of an earlier scene', () => {
   });
 
   it('stands in a report, which is played again to the same bytes', async () => {
-    const host = testHost({ campaigns: smallCampaign });
+    const host = testHost({ content: { campaigns: smallCampaign } });
     const session = await afterAnApple(host);
     await editTheApple(session);
     await collect(session.take({ text: 'wait' }, never));
@@ -92,7 +94,11 @@ describe('a sentence of an earlier scene', () => {
       ...['begin', 'take', 'take'],
       ...['go', 'change', 'go', 'take'],
     ]);
-    const replay = await replayReport(report, testHost({ campaigns: smallCampaign }), never);
+    const replay = await replayReport(
+      report,
+      testHost({ content: { campaigns: smallCampaign } }),
+      never,
+    );
     if (!replay.ok) throw new Error(replay.error.message);
     const lines: string[] = [];
     for await (const line of replay.value.lines) lines.push(line);

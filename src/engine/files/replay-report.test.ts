@@ -3,6 +3,7 @@ import type { EngineHost } from '@/engine/engine-host';
 import { replayReport } from '@/engine/files/replay-report';
 import { StoryFiles } from '@/engine/files/story-files';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith } from '@/engine/testing/host-with';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import {
   begin,
@@ -89,19 +90,19 @@ describe('a bug report', () => {
     const host = testHost();
     const clock = {
       now: () => (now += 61_000),
-      elapsed: () => host.clock.elapsed(),
-      sleep: (ms: number, signal: AbortSignal) => host.clock.sleep(ms, signal),
+      elapsed: () => host.device.clock.elapsed(),
+      sleep: (ms: number, signal: AbortSignal) => host.device.clock.sleep(ms, signal),
     };
-    const { engine, session, id } = await started({ ...host, clock }, null);
+    const { engine, session, id } = await started(hostWith(host, { device: { clock } }), null);
     await take(session, 'Take an apple');
     await collect(session.take({ text: 'wait' }, never));
     const report = await reportOn(engine, id);
     expect(report.story).toMatchObject({ clock: 'system', seed: 4 });
     const again = testHost();
     expect(await replayed(report, again)).toEqual(report.events);
-    expect(await again.database.read('SELECT at FROM scenes ORDER BY number', [], never)).toEqual(
-      session.path.map(({ at }) => ({ at })),
-    );
+    expect(
+      await again.storage.database.read('SELECT at FROM scenes ORDER BY number', [], never),
+    ).toEqual(session.path.map(({ at }) => ({ at })));
   });
 
   it('knows which scenes came before a change, and which after', async () => {
@@ -137,9 +138,9 @@ describe('a bug report', () => {
     const campaigns = smallCampaignWith({
       'small/world/places.json': JSON.stringify({ places: [{ id: 'yard', name: 'the court' }] }),
     });
-    const replay = await replayReport(report, testHost({ campaigns }), never);
+    const replay = await replayReport(report, testHost({ content: { campaigns } }), never);
     expect(replay).toMatchObject({ ok: true, value: { hasSameCampaign: false } });
-    expect(await replayed(report, testHost({ campaigns }))).not.toEqual(report.events);
+    expect(await replayed(report, testHost({ content: { campaigns } }))).not.toEqual(report.events);
   });
 
   it('holds nothing of what skills keep', async () => {

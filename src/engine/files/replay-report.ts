@@ -6,6 +6,7 @@ import type { StorySession } from '@/engine/session/story-session';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import { storedId } from '@/foundation/ids';
 import { fail, succeed, type Result } from '@/foundation/result';
+import type { HostDevice } from '@/ports/host-services';
 import type { Campaign } from '@/story/campaign/campaign';
 import type { BugReport, ReportedInput, ReportedTurn } from '@/transfer/report-file';
 
@@ -26,7 +27,7 @@ export async function replayReport(
   signal: AbortSignal,
 ): Promise<Result<Replay, EngineFault>> {
   const told = new ReportedWorld(report);
-  const engine = await Engine.create({ ...host, ...told.partsFor(host) }, signal);
+  const engine = await Engine.create({ ...host, device: told.device(host.device) }, signal);
   if (!engine.ok) return fail({ kind: 'host', message: engine.error.message });
   const id = await beginAs(report, engine.value, signal);
   if (!id.ok) return id;
@@ -34,7 +35,7 @@ export async function replayReport(
   if (!session.ok) return session;
   const loaded = await engine.value.loadCampaign(report.campaign.id, signal);
   if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error.message });
-  const { sha256 } = await campaignPin(loaded.value, host.digest);
+  const { sha256 } = await campaignPin(loaded.value, host.compute.digest);
   return succeed({
     hasSameCampaign: sha256 === report.campaign.sha256,
     lines: linesOf(
@@ -55,7 +56,7 @@ class ReportedWorld {
     this.turn = turn;
   }
 
-  partsFor({ clock }: EngineHost): Pick<EngineHost, 'clock' | 'random'> {
+  device({ clock }: HostDevice): HostDevice {
     return {
       clock: {
         now: () => this.turn.at,

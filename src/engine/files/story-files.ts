@@ -66,7 +66,7 @@ export class StoryFiles {
         ...options,
         keepReplaced: async (id, saved) =>
           saved === null
-            ? ((await this.engine.host.keepDatabaseAside?.(signal)) ?? null) !== null
+            ? ((await this.engine.host.storage.keepDatabaseAside?.(signal)) ?? null) !== null
             : options.keepReplaced(id, saved),
       },
       signal,
@@ -105,7 +105,9 @@ export class StoryFiles {
     signal: AbortSignal,
   ): Promise<Result<Uint8Array, EngineFault>> {
     const log = await this.engine.store.log(id, signal);
-    const rows = log.ok ? await readWholeStory(this.engine.host.database, id, signal) : null;
+    const rows = log.ok
+      ? await readWholeStory(this.engine.host.storage.database, id, signal)
+      : null;
     if (!log.ok || rows === null)
       return fail({
         kind: 'bad',
@@ -116,7 +118,7 @@ export class StoryFiles {
     if (!loaded.ok) return fail({ kind: 'missing', message: loaded.error.message });
     const { campaign } = loaded.value;
     const { skills } = await this.engine.skills(signal);
-    const pin = await campaignPin(loaded.value, this.engine.host.digest);
+    const pin = await campaignPin(loaded.value, this.engine.host.compute.digest);
     const report = bugReport(logFrom(rows), { campaign, skills, pin });
     return succeed(writeReportFile(report, this.engine.host.version ?? 'unknown'));
   }
@@ -124,7 +126,7 @@ export class StoryFiles {
   private transfer(): TransferHost {
     const { store } = this.engine;
     return {
-      database: this.engine.host.database,
+      database: this.engine.host.storage.database,
       madeBy: this.engine.host.version ?? 'unknown',
       onLeaving: (id) => {
         store.letGo(id);

@@ -29,7 +29,7 @@ async function played(
   campaigns: FileStore,
   until: 'the ending' | 'the second scene' | 'the first scene',
 ) {
-  const engine = await testEngine(testHost({ campaigns, version: '1.2.3' }));
+  const engine = await testEngine(testHost({ content: { campaigns }, version: '1.2.3' }));
   const id = await begin(engine);
   const session = await open(engine, id);
   await collect(session.resume(never));

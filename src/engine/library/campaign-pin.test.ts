@@ -1,6 +1,7 @@
 import type { EngineHost } from '@/engine/engine-host';
 import { StoryFiles } from '@/engine/files/story-files';
 import { campaignPin } from '@/engine/library/campaign-pin';
+import { hostWith } from '@/engine/testing/host-with';
 import { smallCampaign, smallCampaignWith } from '@/engine/testing/small-campaign';
 import { begin, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -19,7 +20,7 @@ async function withPassages(change: (text: string) => string): Promise<FileStore
 
 /** What the player is told who opens the story on the same device with these campaigns. */
 async function toldOf(host: EngineHost, id: PlaythroughId, campaigns: FileStore) {
-  const engine = await testEngine({ ...host, campaigns });
+  const engine = await testEngine(hostWith(host, { content: { campaigns } }));
   return engine.campaignChange((await open(engine, id)).playthrough, never);
 }
 
@@ -57,7 +58,7 @@ it('one word changed in any file is told, with the versions before and now; the 
     { before: '1.0.0', now: '1.0.0' },
     null,
   ]);
-  const engine = await testEngine({ ...host, campaigns: reworded });
+  const engine = await testEngine(hostWith(host, { content: { campaigns: reworded } }));
   const loaded = await engine.loadCampaign('small', never);
   expect(loaded.ok && loaded.value.campaign.passages.get('mara-shrugs')?.prose).toEqual([
     'Mara shrugs.',
@@ -87,7 +88,9 @@ it('a text that moves from one file to the next is another campaign', async () =
   ];
   const pins = await Promise.all(
     both.map(async (files) => {
-      const engine = await testEngine(testHost({ campaigns: smallCampaignWith(files) }));
+      const engine = await testEngine(
+        testHost({ content: { campaigns: smallCampaignWith(files) } }),
+      );
       const loaded = await engine.loadCampaign('small', never);
       return loaded.ok ? campaignPin(loaded.value) : null;
     }),
@@ -111,7 +114,7 @@ it('a story from before there were pins opens as ever, and nothing is said about
 it('[arch SC-026] the pin is under the seal: one changed digit is damage', async () => {
   const { host, id } = await begunStory();
   const spoilt = `UPDATE playthroughs SET body = replace(body, '"version":"1.0.0"', '"version":"1.0.1"')`;
-  await host.database.write([{ sql: spoilt, params: [] }], never);
+  await host.storage.database.write([{ sql: spoilt, params: [] }], never);
   const opened = await (await testEngine(host)).store.log(id, never);
   expect(opened.ok ? null : opened.error.code).toBe('damaged-database');
 });

@@ -1,6 +1,6 @@
 import type { Result } from '@/foundation/result';
 import type { Campaign } from '@/story/campaign/campaign';
-import type { SqlDatabase } from '@/ports/sql-database';
+import type { HostStorage } from '@/ports/host-services';
 import { readEndings } from '@/persistence/queries/read-endings';
 
 export type EndingsReached = { readonly reached: number; readonly all: number };
@@ -11,7 +11,7 @@ type Shelf = {
     id: string,
     signal: AbortSignal,
   ) => Promise<Result<{ readonly campaign: Campaign }, unknown>>;
-  readonly host: { readonly database: SqlDatabase };
+  readonly host: { readonly storage: Pick<HostStorage, 'database'> };
 };
 
 /** How many of a campaign's endings its stories on this device came to; null when the campaign is gone. */
@@ -23,6 +23,6 @@ export async function endingsReached(
   const loaded = await engine.loadCampaign(campaign, signal);
   if (!loaded.ok) return null;
   const { endings } = loaded.value.campaign;
-  const reached = await readEndings(engine.host.database, campaign, signal);
+  const reached = await readEndings(engine.host.storage.database, campaign, signal);
   return { reached: [...reached].filter((id) => endings.has(id)).length, all: endings.size };
 }

@@ -7,6 +7,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { hostWith } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
@@ -67,7 +68,7 @@ describe('story cards', () => {
       list: () => Promise.resolve([]),
       readText: () => Promise.resolve(null),
     };
-    const engine = await testEngine(testHost({ skills: none }));
+    const engine = await testEngine(testHost({ content: { skills: none } }));
     const id = await begin(engine);
     const session = await open(engine, id);
     await collect(session.resume(never));
@@ -84,14 +85,13 @@ describe('story cards', () => {
     const engine = await testEngine(host);
     const id = await begin(engine);
     await collect((await open(engine, id)).resume(never));
-    const without = await testEngine({
-      ...host,
-      campaigns: smallCampaignWith({ 'small/manifest.json': '{' }),
-    });
+    const without = await testEngine(
+      hostWith(host, { content: { campaigns: smallCampaignWith({ 'small/manifest.json': '{' }) } }),
+    );
     expect(await without.storyCards(never)).toMatchObject([
       { id, scenes: 1, fault: expect.stringContaining('cannot be played') as string },
     ]);
-    await host.database.write(
+    await host.storage.database.write(
       [
         { sql: 'DROP TRIGGER scenes_are_append_only', params: [] },
         { sql: "UPDATE scenes SET outcome = '{}'", params: [] },
@@ -117,7 +117,7 @@ describe('campaign cards', () => {
       'small/manifest.json': JSON.stringify(manifest),
       'broken/manifest.json': '{}',
     });
-    const engine = await testEngine(testHost({ campaigns }));
+    const engine = await testEngine(testHost({ content: { campaigns } }));
     expect(await engine.campaignCards(never)).toEqual([
       {
         kind: 'broken',
@@ -138,7 +138,7 @@ describe('campaign cards', () => {
 
   it('are made, like stories, from files read once', async () => {
     const campaigns = counted(smallCampaignWith({}));
-    const engine = await testEngine(testHost({ campaigns }));
+    const engine = await testEngine(testHost({ content: { campaigns } }));
     await begin(engine, 1);
     await begin(engine, 2);
     await engine.storyCards(never);
@@ -156,7 +156,7 @@ describe('campaign cards', () => {
           ? Promise.reject(new HostFault('io', `${path} cannot be read.`))
           : store.readText(path, signal),
     };
-    const engine = await testEngine(testHost({ campaigns }));
+    const engine = await testEngine(testHost({ content: { campaigns } }));
     expect(await engine.campaignCards(never)).toMatchObject([
       { kind: 'broken', id: 'small', fault: expect.stringContaining('cannot be read') as string },
     ]);

@@ -70,7 +70,10 @@ afterEach(() => {
 
 it('[arch SC-027] what was done in one session is said when the next begins, and the narrator and the choices go back to it', async () => {
   const file = path.join(folder, 'stories.db');
-  const first = testHost({ campaigns, database: openSqliteDatabase(file) });
+  const first = testHost({
+    storage: { database: openSqliteDatabase(file) },
+    content: { campaigns },
+  });
   const engine = await testEngine(first);
   const id = await begin(engine);
   const before = await open(engine, id);
@@ -79,9 +82,12 @@ it('[arch SC-027] what was done in one session is said when the next begins, and
   await wait(before);
   await wait(before);
   await before.whenReady;
-  await first.database.close();
+  await first.storage.database.close();
 
-  const second = testHost({ campaigns, database: openSqliteDatabase(file) });
+  const second = testHost({
+    storage: { database: openSqliteDatabase(file) },
+    content: { campaigns },
+  });
   const session = await open(await testEngine(second), id);
   const recap = await session.recap();
   expect(recap?.sentences).toContainEqual({ text: promised, scene: 2 });
@@ -93,11 +99,11 @@ it('[arch SC-027] what was done in one session is said when the next begins, and
   const because = session.choices.flatMap((choice) => choice.because);
   expect(because).toContainEqual({ kind: 'memory', id: memory?.id, text: promised });
   await session.whenReady;
-  await second.database.close();
+  await second.storage.database.close();
 });
 
 it('says which chapter it is and what mattered, in the order it happened and in the words that were kept', async () => {
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   await promise(session);
   await wait(session);
   await say(session, 'Carry the full barrel to the gate for Mara.');
@@ -114,7 +120,7 @@ it('says which chapter it is and what mattered, in the order it happened and in 
 });
 
 it('a story that has only begun, or has ended, needs no reminding', async () => {
-  const session = await beginSession(testHost({ campaigns: smallCampaign }));
+  const session = await beginSession(testHost({ content: { campaigns: smallCampaign } }));
   await wait(session);
   await wait(session);
   expect([session.path.length, await session.recap()]).toEqual([3, null]);
@@ -125,7 +131,7 @@ it('a story that has only begun, or has ended, needs no reminding', async () => 
 });
 
 it('going back takes what came later along', async () => {
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   for (let scene = 2; scene <= 5; scene += 1) await wait(session);
   await promise(session);
   const said = async () => (await session.recap())?.sentences.map(({ text }) => text);
@@ -135,7 +141,7 @@ it('going back takes what came later along', async () => {
 });
 
 it('the path is cut into chapters named after its beats', async () => {
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   for (let scene = 2; scene <= 7; scene += 1) await wait(session);
   expect(await session.chapters()).toEqual([
     { title: 'The yard', beat: null, act: 1, from: 1, to: 5 },

@@ -38,7 +38,7 @@ it('a choice that brings a beat about is a turning point', async () => {
     'small/plot/passages/bell.md':
       '## bell-rope\npart: choices\nwhere: yard\n\n> Ring for the ferry. [ring bell] -> ferry\n',
   });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   await collect(session.take({ text: 'ring for the ferry' }, never));
   expect(session.path[1]?.outcome.beat).toBe('ferry');
   expect(session.turningPoints).toEqual([{ scene: 1, text: 'ring for the ferry' }]);

@@ -1,3 +1,4 @@
+import { hostWith } from '@/engine/testing/host-with';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { skillsWith } from '@/engine/testing/skills-with';
 import {
@@ -105,7 +106,7 @@ describe('a retry', () => {
   it('draws no new number from the secure source', async () => {
     let drawn = 0;
     let isBroken = true;
-    const host = testHost({ random: { secureSeed: () => (drawn += 1) } });
+    const host = testHost({ device: { random: { secureSeed: () => (drawn += 1) } } });
     const skills = skillsWith(
       {
         'dice-roller/skill.json': JSON.stringify({
@@ -122,12 +123,12 @@ describe('a retry', () => {
           io.done({ ok: true, output: {} });
         };`,
       },
-      host.skills,
+      host.content.skills,
     );
-    const { host: breaking } = breakableScripts((script) => isBroken && script === 'store-memory', {
-      ...host,
-      skills,
-    });
+    const { host: breaking } = breakableScripts(
+      (script) => isBroken && script === 'store-memory',
+      hostWith(host, { content: { skills } }),
+    );
     const session = await beginSession(breaking);
     await take(session, 'Ask Mara');
     const first = session.path[1]?.outcome.secureSeed;

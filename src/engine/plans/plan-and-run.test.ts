@@ -1,3 +1,4 @@
+import { hostWith } from '@/engine/testing/host-with';
 import { runLimits } from '@/foundation/run-limits';
 import { tell } from '@/engine/testing/play-plan';
 import type { EngineHost } from '@/engine/engine-host';
@@ -26,7 +27,9 @@ const dice = 'dice-roller/scripts/roll-dice.js';
 
 function withDice(script: string): EngineHost {
   const host = testHost();
-  return { ...host, skills: skillsWith({ [dice]: script }, host.skills) };
+  return hostWith(host, {
+    content: { skills: skillsWith({ [dice]: script }, host.content.skills) },
+  });
 }
 
 const noDice = "export default () => { throw new Error('no dice'); };";
@@ -111,7 +114,7 @@ describe('what scripts say', () => {
 /** The turn of a player who types something in a campaign without any words of its own. */
 async function wordlessTurn(passages = ''): Promise<TakingTurn> {
   const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': passages });
-  const host = testHost({ campaigns });
+  const host = testHost({ content: { campaigns } });
   const engine = await testEngine(host);
   const session = await beginSession(host);
   const loaded = await engine.loadCampaign('small', never);
@@ -129,12 +132,15 @@ async function wordlessTurn(passages = ''): Promise<TakingTurn> {
       skills,
       store,
       visit: { id: 'visit', startedAt: 0 },
-      scripts: host.scripts,
-      clock: host.clock,
-      limits: runLimits(host.cores),
-      random: host.random,
+      scripts: host.compute.scripts,
+      ...host.device,
+      limits: runLimits(host.compute.cores),
       files: { read: () => Promise.resolve(fail('no files')) },
-      recall: storyRecall(host, engine.embedders, session.playthrough.id),
+      recall: storyRecall(
+        { database: host.storage.database, clock: host.device.clock },
+        engine.embedders,
+        session.playthrough.id,
+      ),
       planners: [],
       narrators: [],
     },

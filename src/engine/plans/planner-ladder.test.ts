@@ -27,7 +27,7 @@ async function planned(plan: Planner['plan'], clock = systemClock) {
     },
   };
   const planners = [{ name: 'model:a' as const, planner }];
-  const session = await beginSession(testHost({ planners, clock }));
+  const session = await beginSession(testHost({ planners, device: { clock } }));
   const choice = session.choices.find(({ text }) => text.startsWith('Ask Mara'));
   await collect(session.take({ choice: choice?.id ?? '' }, never));
   const { outcome, words } = headOf(session);

@@ -1,5 +1,6 @@
 import type { EngineHost } from '@/engine/engine-host';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith } from '@/engine/testing/host-with';
 import { hostWithRecall } from '@/engine/testing/skills-with';
 import {
   beginSession,
@@ -12,12 +13,12 @@ import {
 } from '@/engine/testing/test-engine';
 import type { SqlDatabase } from '@/ports/sql-database';
 
-function hostWith(body: string): EngineHost {
+function hostSaying(body: string): EngineHost {
   return hostWithRecall(`${body} io.done({ ok: true });`);
 }
 
 function offering(payload: unknown): EngineHost {
-  return hostWith(`io.ui('narrative_choice', ${JSON.stringify(payload)});`);
+  return hostSaying(`io.ui('narrative_choice', ${JSON.stringify(payload)});`);
 }
 
 async function after(host: EngineHost): Promise<StorySession> {
@@ -30,7 +31,7 @@ const textsOf = ({ choices }: StorySession): readonly string[] => choices.map(({
 const skillReason = { kind: 'skill', id: 'memory', text: 'memory' };
 
 it('[001 §4.4; arch §2.1.3] what a skill offers stands before what the story offers, four in all', async () => {
-  const plain = await after(hostWith(''));
+  const plain = await after(hostSaying(''));
   const session = await after(offering({ choices: ['Whistle.', 'Count the apples.'] }));
   expect(textsOf(session)).toEqual(
     ['Whistle.', 'Count the apples.', ...textsOf(plain)].slice(0, 4),
@@ -146,7 +147,7 @@ it.each([
 ])(
   '[001 §4.4] a bad payload is left out with a record, and the scene is told: %s',
   async (reason, payload) => {
-    const plain = await after(hostWith(''));
+    const plain = await after(hostSaying(''));
     const session = await after(offering(payload));
     expect(textsOf(session)).toEqual(textsOf(plain));
     expect(session.path[1]?.outcome.plans[0]?.faults).toEqual([
@@ -172,13 +173,13 @@ it('[001 §4.4; arch SC-026] killed before its words, the story still offers wha
   const whole = await after(offering({ choices: ['Whistle.'] }));
   let isWorking = true;
   const database: SqlDatabase = {
-    ...host.database,
+    ...host.storage.database,
     write: (statements, signal) =>
       isWorking || !statements.some(({ sql }) => sql.includes('INTO scene_words'))
-        ? host.database.write(statements, signal)
+        ? host.storage.database.write(statements, signal)
         : Promise.reject(new Error('killed')),
   };
-  const session = await beginSession({ ...host, database });
+  const session = await beginSession(hostWith(host, { storage: { database } }));
   isWorking = false;
   await expect(take(session, 'Take an apple')).rejects.toThrow('killed');
   const again = await open(await testEngine(host), session.playthrough.id);

@@ -13,12 +13,12 @@ const things =
 const deeds = things.map((thing) => `You carried the ${thing} to the mill.`);
 
 /** Without the built-in embedder: its words cannot be loaded. */
-function host(parts: Partial<EngineHost> = {}): EngineHost {
+function host(): EngineHost {
   const meaning = {
     loadWordTable: () => Promise.reject(new Error('The words are not there.')),
     createMatrix: createVectorMatrix,
   };
-  return testHost({ meaning, ...parts });
+  return testHost({ compute: { meaning } });
 }
 
 /** A story that remembers many deeds. */
@@ -40,7 +40,10 @@ async function longStory(device: EngineHost): Promise<{
 }
 
 async function embeddedBy(device: EngineHost): Promise<Readonly<Record<string, number>>> {
-  const rows = await device.database.read<{ readonly embedder: string; readonly count: number }>(
+  const rows = await device.storage.database.read<{
+    readonly embedder: string;
+    readonly count: number;
+  }>(
     'SELECT embedder, count(*) AS count FROM embeddings GROUP BY embedder ORDER BY embedder',
     [],
     never,
@@ -133,7 +136,7 @@ describe('what a story remembers', () => {
     const { engine, session, id } = await longStory(device);
     engine.embedders.choose(fakeEmbedder('one'));
     await session.embedMemories(never);
-    await device.database.write(
+    await device.storage.database.write(
       [
         { sql: 'UPDATE embeddings SET vector = zeroblob(2048) WHERE rowid % 2 = 0', params: [] },
         { sql: "UPDATE embeddings SET vector = x'00' WHERE rowid % 5 = 0", params: [] },

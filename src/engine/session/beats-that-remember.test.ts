@@ -15,7 +15,7 @@ const beats = [
 
 async function sessionWithBeats(): Promise<StorySession> {
   const campaigns = smallCampaignWith({ 'small/plot/beats.json': JSON.stringify({ beats }) });
-  return beginSession(testHost({ campaigns }));
+  return beginSession(testHost({ content: { campaigns } }));
 }
 
 const wait = (session: StorySession) => collect(session.take({ text: 'wait' }, never));
@@ -71,7 +71,7 @@ const timed = [
 
 it('[arch §6.2.5] a beat without a passage is told by its own words; its outcome is kept, has consequences and calls the next', async () => {
   const campaigns = smallCampaignWith({ 'small/plot/beats.json': JSON.stringify(timed) });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   expect(session.state['beats']).toEqual({});
   const second = await wait(session);
   expect(prose(second)).toContain('Mara counts the barrel, and looks at you.');

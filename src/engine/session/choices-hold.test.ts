@@ -205,7 +205,10 @@ it('[arch §7.3, §4.2.1] of 240 choices that the skill offered in 30 campaigns 
   for (let seed = 1; seed <= 30; seed += 1) {
     const campaign = await campaignBy(seed);
     const random = seededRandom(seed);
-    const session = await beginSession(testHost({ campaigns: randomCampaign(seed) }), seed);
+    const session = await beginSession(
+      testHost({ content: { campaigns: randomCampaign(seed) } }),
+      seed,
+    );
     for (let turn = 0; turn < 8; turn += 1) {
       const failing = [...whatFails(session.choices, standing(session, campaign))];
       const [first, ...others] = session.choices.map(({ id }) => id);

@@ -1,5 +1,7 @@
 import type { EngineHost } from '@/engine/engine-host';
+import type { ScriptHost } from '@/ports/script-host';
 import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
+import { hostWith } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { beginSession, collect, never, testHost } from '@/engine/testing/test-engine';
 
@@ -27,7 +29,7 @@ async function played(limits: Limits): Promise<{
   const real = scriptsInThisProcess();
   const given: Record<string, number> = {};
   let [running, atOnce] = [0, 0];
-  const scripts: EngineHost['scripts'] = {
+  const scripts: ScriptHost = {
     ...real,
     async *run(source, input, options, signal) {
       running += 1;
@@ -37,25 +39,26 @@ async function played(limits: Limits): Promise<{
       running -= 1;
     },
   };
-  const host = testHost({ scripts });
+  const host = testHost({ compute: { scripts } });
   const lamp = { name: 'lamp', version: '1.0.0', description: 'Light.' };
   const files = {
     'lamp/skill.json': JSON.stringify({ ...lamp, scripts: [{ name: 'light', path: 'light.js' }] }),
     'lamp/light.js': 'export default async function main(io) { io.done({ ok: true }); }',
   };
   const skills = {
-    ...skillsWith(files, host.skills),
+    ...skillsWith(files, host.content.skills),
     list: async (folder: string, signal: AbortSignal) => [
-      ...(await host.skills.list(folder, signal)),
+      ...(await host.content.skills.list(folder, signal)),
       ...Object.keys(files),
     ],
   };
-  const session = await beginSession({
-    ...host,
-    skills,
-    planners: [{ name: 'model:pair', planner: pair }],
-    ...(limits === undefined ? {} : { limits }),
-  });
+  const session = await beginSession(
+    hostWith(host, {
+      content: { skills },
+      planners: [{ name: 'model:pair', planner: pair }],
+      ...(limits === undefined ? {} : { limits }),
+    }),
+  );
   await collect(session.take({ text: 'light the lamp' }, never));
   return { given, atOnce };
 }

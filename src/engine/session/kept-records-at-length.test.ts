@@ -43,7 +43,7 @@ let session: StorySession;
 
 beforeAll(async () => {
   const before = openSqliteDatabase(file);
-  const first = await beginSession(testHost({ database: before }));
+  const first = await beginSession(testHost({ storage: { database: before } }));
   for (const each of fc.sample(memory, { numRuns: count, seed: 23 }))
     stored.set((await first.records.memory.store(each, never)) ?? '', each);
   await first.records.reputation.store({ subject: 'millers', score: 40 }, never);
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await first.records.perception.store({ subject: 'mara', score: -20 }, never);
   await before.close();
   database = openSqliteDatabase(file);
-  session = await open(await testEngine(testHost({ database })), first.playthrough.id);
+  session = await open(await testEngine(testHost({ storage: { database } })), first.playthrough.id);
 }, 120_000);
 
 afterAll(async () => {

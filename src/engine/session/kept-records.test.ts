@@ -208,9 +208,9 @@ async function agreesEverywhere(session: StorySession): Promise<void> {
 
 /** Thrown away and made again, the rows answer the same. */
 async function agreesAfterRebuilding(host: EngineHost, id: PlaythroughId): Promise<void> {
-  const store = await openStoryStore(host.database, never);
+  const store = await openStoryStore(host.storage.database, never);
   if (!store.ok) throw store.error;
-  await store.value.data(host.clock).rebuild(id, never);
+  await store.value.data(host.device.clock).rebuild(id, never);
   await agreesEverywhere(await open(await testEngine(host), id));
 }
 
@@ -221,7 +221,7 @@ describe('rows that follow from the log', () => {
     await take(session, 'Take an apple');
     const before = remembered(session);
     const damage = "UPDATE memory_events SET body = replace(body, 'apple', 'sword')";
-    await host.database.write([{ sql: damage, params: [] }], never);
+    await host.storage.database.write([{ sql: damage, params: [] }], never);
     expect(await summaries(session)).toEqual(before);
   });
 
@@ -234,7 +234,7 @@ describe('rows that follow from the log', () => {
       'DELETE FROM standings',
       'DELETE FROM derived_marks',
     ];
-    await host.database.write(
+    await host.storage.database.write(
       sqls.map((sql) => ({ sql, params: [] })),
       never,
     );

@@ -27,7 +27,10 @@ afterAll(() => scripts.close());
 
 /** As a player does: mostly taps, now and then words of their own, and the app closed in between. */
 beforeAll(async () => {
-  const host = testHost({ scripts, campaigns: longRoad(choices), meaning: builtInMeaning });
+  const host = testHost({
+    content: { campaigns: longRoad(choices) },
+    compute: { scripts, meaning: builtInMeaning },
+  });
   const engine = await testEngine(host);
   const loaded = await engine.loadCampaign('road', never);
   const id = await engine.begin(

@@ -5,7 +5,7 @@ import type { StorySession } from '@/engine/session/story-session';
 async function toldAfter(typed: readonly string[], language: string): Promise<StorySession> {
   const manifest = { title: 'Klein', version: '1.0.0', language };
   const campaigns = smallCampaignWith({ 'small/manifest.json': JSON.stringify(manifest) });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   for (const text of typed) await collect(session.take({ text }, never));
   return session;
 }

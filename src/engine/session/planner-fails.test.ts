@@ -13,7 +13,11 @@ async function turnWith(fault: PlannerFault | null): Promise<readonly TurnEvent[
   const clock = new SkippingClock(systemClock);
   const scripts = scriptsInThisProcess();
   const planner = { name: 'model:faulty' as const, planner: faultyPlanner(clock, () => fault) };
-  const host = testHost({ clock, scripts, planners: fault === null ? [] : [planner] });
+  const host = testHost({
+    compute: { scripts },
+    device: { clock },
+    planners: fault === null ? [] : [planner],
+  });
   const session = await beginSession(host);
   return collect(session.take({ text: typed }, never));
 }

@@ -103,7 +103,9 @@ async function planned(session: StorySession, text: string): Promise<Planned> {
 
 const all: Planned[] = [];
 beforeAll(async () => {
-  const engine = await testEngine(testHost({ campaigns, scripts: scriptsInThisProcess() }));
+  const engine = await testEngine(
+    testHost({ content: { campaigns }, compute: { scripts: scriptsInThisProcess() } }),
+  );
   const id = await engine.begin(
     {
       campaign: 'forty-three-smokes',

@@ -75,14 +75,16 @@ function hostOf(sceneTime = '1h', guild = 0) {
   const person = (name: string) =>
     JSON.stringify({ name, role: 'merchant', personality: {}, place: 'yard', factions: ['guild'] });
   return testHost({
-    campaigns: smallCampaignWith({
-      'small/plot/passages/yard.md': market,
-      'small/plot/beats.json': '{"beats": []}',
-      'small/world/items.json': '{"items": [{"id": "lamp", "name": "a lamp"}]}',
-      'small/world/rules.md': rules(sceneTime, guild),
-      'small/characters/npcs/bram/profile.json': person('Bram'),
-      'small/characters/npcs/orla/profile.json': person('Orla'),
-    }),
+    content: {
+      campaigns: smallCampaignWith({
+        'small/plot/passages/yard.md': market,
+        'small/plot/beats.json': '{"beats": []}',
+        'small/world/items.json': '{"items": [{"id": "lamp", "name": "a lamp"}]}',
+        'small/world/rules.md': rules(sceneTime, guild),
+        'small/characters/npcs/bram/profile.json': person('Bram'),
+        'small/characters/npcs/orla/profile.json': person('Orla'),
+      }),
+    },
   });
 }
 

@@ -126,7 +126,7 @@ describe('a story session', () => {
 
     /** Whether the ferry is offered when it comes, when it rains, and after some idle talk. */
     async function offeredThrough(choices: string): Promise<readonly boolean[]> {
-      const session = await beginSession(testHost({ campaigns: inTheRain(choices) }));
+      const session = await beginSession(testHost({ content: { campaigns: inTheRain(choices) } }));
       await take(session, 'Take an apple');
       const offered = [offersFerry(session)];
       for (const text of ['wait', 'unscrew the moon']) {

@@ -66,7 +66,7 @@ async function begin(more: Readonly<Record<string, string>> = {}): Promise<Story
     'small/plot/passages/sights.md': sights,
     ...more,
   });
-  return beginSession(testHost({ campaigns }));
+  return beginSession(testHost({ content: { campaigns } }));
 }
 
 /** What the apple brought, and then the ferry, which asks something. */

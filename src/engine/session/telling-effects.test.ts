@@ -29,7 +29,10 @@ async function toldBy(
   more = '',
 ): Promise<{ readonly session: StorySession; readonly events: readonly TurnEvent[] }> {
   const lock = smallCampaignWith({ 'small/plot/passages/more.md': more });
-  const host = hostTelling({ narrate, permissions: everything }, testHost({ campaigns: lock }));
+  const host = hostTelling(
+    { narrate, permissions: everything },
+    testHost({ content: { campaigns: lock } }),
+  );
   const session = await beginSession(host);
   return { session, events: await take(session, 'Take an apple') };
 }

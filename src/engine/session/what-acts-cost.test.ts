@@ -10,7 +10,7 @@ async function sessionWith(
   files: Readonly<Record<string, string>>,
   seed = 1,
 ): Promise<StorySession> {
-  return beginSession(testHost({ campaigns: smallCampaignWith(files) }), seed);
+  return beginSession(testHost({ content: { campaigns: smallCampaignWith(files) } }), seed);
 }
 
 const type = (session: StorySession, text: string) => collect(session.take({ text }, never));

@@ -57,7 +57,7 @@ The barrel has one apple fewer than it had, and the yard knows it.
 
 const campaigns = smallCampaignWith({ 'small/plot/passages/beside.md': beside });
 
-async function atAnApple(host = testHost({ campaigns })): Promise<StorySession> {
+async function atAnApple(host = testHost({ content: { campaigns } })): Promise<StorySession> {
   const session = await beginSession(host);
   await take(session, 'Take an apple');
   return session;
@@ -137,7 +137,7 @@ describe('a scene told differently', () => {
   });
 
   it('is there after a restart, and the same for the same seed', async () => {
-    const host = testHost({ campaigns });
+    const host = testHost({ content: { campaigns } });
     const session = await atAnApple(host);
     await differently(session);
     const again = await open(await testEngine(host), session.playthrough.id);
@@ -201,10 +201,12 @@ Rain runs off the apple and off the hand that has it.
 `;
   const host = () =>
     testHost({
-      campaigns: smallCampaignWith({
-        'small/plot/passages/beside.md': beside,
-        'small/plot/passages/again.md': other,
-      }),
+      content: {
+        campaigns: smallCampaignWith({
+          'small/plot/passages/beside.md': beside,
+          'small/plot/passages/again.md': other,
+        }),
+      },
     });
 
   it('are never told first', async () => {
@@ -241,7 +243,7 @@ Rain runs off the apple and off the hand that has it.
 
 describe('a sentence the player changes', () => {
   it('is theirs, and can be given back', async () => {
-    const host = testHost({ campaigns });
+    const host = testHost({ content: { campaigns } });
     const session = await atAnApple(host);
     const [first] = headOf(session).words?.paragraphs.flat() ?? [];
     await session.words.edit({ sentence: 0, text: ' The apple\u0007 is   warm. ' }, never);
@@ -290,7 +292,7 @@ it('what was read in a telling that was stepped back from is not told again', as
 
 describe('a sentence that does not fit', () => {
   it('is noted, and what told it is told on no road of the story', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await wait(session);
     const sentences = headOf(session).words?.paragraphs.flat() ?? [];
     const sentence = sentences.findIndex(({ from }) => from === 'yard-wait');
@@ -304,7 +306,7 @@ describe('a sentence that does not fit', () => {
   });
 
   it('is named in a report, which is played again to the same bytes', async () => {
-    const host = testHost({ campaigns });
+    const host = testHost({ content: { campaigns } });
     const session = await atAnApple(host);
     await differently(session);
     await session.words.flag({ sentence: 0, isFlagged: true }, never);
@@ -321,7 +323,7 @@ describe('a sentence that does not fit', () => {
       input.kind === 'change' ? [input.change.kind] : [],
     );
     expect(kinds).toEqual(['told-differently', 'sentence-flagged', 'sentence-edited']);
-    const replay = await replayReport(report, testHost({ campaigns }), never);
+    const replay = await replayReport(report, testHost({ content: { campaigns } }), never);
     if (!replay.ok) throw new Error(replay.error.message);
     const lines: string[] = [];
     for await (const line of replay.value.lines) lines.push(line);

@@ -1,5 +1,6 @@
 import { validateBrief } from '@/contracts/generated/validate-brief';
 import type { EngineHost } from '@/engine/engine-host';
+import { hostWith } from '@/engine/testing/host-with';
 import { scriptedNarrator, type RungStep } from '@/engine/testing/scripted-narrator';
 import { SkippingClock } from '@/engine/testing/skipping-clock';
 import {
@@ -118,7 +119,12 @@ describe('[arch §2.3.4] whatever a rung does, the player gets a whole scene', (
 
   it('one that hangs is not waited for', async () => {
     const clock = new SkippingClock(systemClock);
-    const begun = beginSession({ ...telling(() => ['hangs']), clock });
+    const begun = beginSession(
+      hostWith(
+        telling(() => ['hangs']),
+        { device: { clock } },
+      ),
+    );
     const skipping = setInterval(() => {
       clock.skip(rungSentenceMs);
     }, 5);
@@ -175,8 +181,8 @@ it('words of a skill that come after the scene was read are not taken, and that 
   const tells = `export default (io) => io.done({ ok: true, output: { text: 'The gate creaks.', rung: 'built-in', by: 'engine' } });`;
   const bolt = 'Somewhere a bolt is drawn with care.';
   const host = telling(({ scene }) => (scene === 1 ? [] : [bolt]));
-  const skills = skillsWith({ 'storyteller/scripts/narrate.js': tells }, host.skills);
-  const session = await beginSession({ ...host, skills });
+  const skills = skillsWith({ 'storyteller/scripts/narrate.js': tells }, host.content.skills);
+  const session = await beginSession(hostWith(host, { content: { skills } }));
   const events = await collect(session.take({ text: 'wait' }, never));
   expect(sentencesOf(session)).toContain(bolt);
   expect(sentencesOf(session)).not.toContain('The gate creaks.');

@@ -1,3 +1,4 @@
+import { hostWith } from '@/engine/testing/host-with';
 import { collect, beginSession, never, prose, take, testHost } from '@/engine/testing/test-engine';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import {
@@ -14,7 +15,7 @@ import type { EngineHost } from '@/engine/engine-host';
 
 /** A turn of the small campaign, told like this. */
 async function told(telling: Telling | EngineHost, choice = 'Take an apple') {
-  const host = 'database' in telling ? telling : hostTelling(telling);
+  const host = 'storage' in telling ? telling : hostTelling(telling);
   const session = await beginSession(host);
   const events = await take(session, choice);
   return { session, events, texts: session.choices.map(({ text }) => text) };
@@ -24,7 +25,7 @@ async function told(telling: Telling | EngineHost, choice = 'Take an apple') {
 function withWen(host: EngineHost): EngineHost {
   const wen = { name: 'Wen', role: 'ferryman', personality: {}, place: 'river' };
   const profile = { 'small/characters/npcs/wen/profile.json': JSON.stringify(wen) };
-  return { ...host, campaigns: smallCampaignWith(profile) };
+  return hostWith(host, { content: { campaigns: smallCampaignWith(profile) } });
 }
 
 /** What the engine offers after the apple was taken, when nobody chooses for it. */

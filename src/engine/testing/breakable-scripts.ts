@@ -1,4 +1,5 @@
 import type { EngineHost } from '@/engine/engine-host';
+import { hostWith } from '@/engine/testing/host-with';
 import { testHost } from '@/engine/testing/test-engine';
 import type { ScriptHost } from '@/ports/script-host';
 
@@ -11,12 +12,12 @@ export function breakableScripts(
 ): { readonly host: EngineHost; readonly ran: string[] } {
   const ran: string[] = [];
   const scripts: ScriptHost = {
-    ...host.scripts,
+    ...host.compute.scripts,
     run: (source, call, setting, signal) => {
       ran.push(call.operation);
       const files = isBroken(call.operation) ? { [source.main]: broken } : source.files;
-      return host.scripts.run({ ...source, files }, call, setting, signal);
+      return host.compute.scripts.run({ ...source, files }, call, setting, signal);
     },
   };
-  return { host: { ...host, scripts }, ran };
+  return { host: hostWith(host, { compute: { scripts } }), ran };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Engine } from '@/engine/engine';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { JsonObject } from '@/foundation/json';
@@ -17,8 +18,10 @@ type Beginning = {
 
 /** An engine for stories of Forty-Three Smokes, with some files of the skills replaced. */
 export function bundledEngine(files: Readonly<Record<string, string>>): Promise<Engine> {
-  const host = testHost({ campaigns });
-  return testEngine({ ...host, skills: skillsWith(files, host.skills) });
+  const host = testHost({ content: { campaigns } });
+  return testEngine(
+    hostWith(host, { content: { skills: skillsWith(files, host.content.skills) } }),
+  );
 }
 
 /** A story of Forty-Three Smokes before its first scene. */

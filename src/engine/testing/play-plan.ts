@@ -34,19 +34,18 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tak
   const { playthrough } = log.value;
   const branch = record.branch(playthrough.headBranch);
   const { skills } = await engine.skills(never);
-  const { scripts, clock, cores, random } = host;
+  const { storage, compute, device } = host;
   const story = {
     playthrough,
     campaign: loaded.value.campaign,
     skills,
     store: engine.store,
     visit: { id: 'visit', startedAt: 0 },
-    scripts,
-    clock,
-    limits: runLimits(cores),
-    random,
+    scripts: compute.scripts,
+    ...device,
+    limits: runLimits(compute.cores),
     files: { read: () => Promise.resolve(fail('no files')) },
-    recall: storyRecall(host, engine.embedders, id),
+    recall: storyRecall({ database: storage.database, clock: device.clock }, engine.embedders, id),
     planners: [],
     narrators: [],
   };

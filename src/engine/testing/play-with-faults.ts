@@ -12,6 +12,7 @@ import {
 } from '@/engine/testing/faulty-passages';
 import { faultyPlanner, plannerFaults, type PlannerFault } from '@/engine/testing/faulty-planner';
 import { faultyScripts, scriptFaults, type ScriptFault } from '@/engine/testing/faulty-scripts';
+import { hostWith } from '@/engine/testing/host-with';
 import { SkippingClock } from '@/engine/testing/skipping-clock';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -270,10 +271,10 @@ type FaultyParts = {
 };
 
 async function faultyParts(host: EngineHost, campaignId: string): Promise<FaultyParts> {
-  const clock = new SkippingClock(host.clock);
-  const dice = new DiceWatch(host.scripts);
-  const database = new FaultyDatabase(host.database, async () => {
-    await host.clock.sleep(1, never);
+  const clock = new SkippingClock(host.device.clock);
+  const dice = new DiceWatch(host.compute.scripts);
+  const database = new FaultyDatabase(host.storage.database, async () => {
+    await host.device.clock.sleep(1, never);
     clock.skip(300);
   });
   const now = { faults: nothingWrong, runs: 0, failedRuns: 0, failedPlans: 0 };
@@ -286,9 +287,10 @@ async function faultyParts(host: EngineHost, campaignId: string): Promise<Faulty
     return script;
   });
   const created = await Engine.create(
-    {
-      ...host,
-      ...{ database, scripts, clock },
+    hostWith(host, {
+      storage: { database },
+      compute: { scripts },
+      device: { clock },
       planners: [
         {
           name: 'model:faulty',
@@ -300,7 +302,7 @@ async function faultyParts(host: EngineHost, campaignId: string): Promise<Faulty
           }),
         },
       ],
-    },
+    }),
     never,
   );
   if (!created.ok) throw created.error;

@@ -1,4 +1,5 @@
 import type { EngineHost } from '@/engine/engine-host';
+import { hostWith } from '@/engine/testing/host-with';
 import { testHost } from '@/engine/testing/test-engine';
 import type { FileStore } from '@/ports/file-store';
 
@@ -30,7 +31,7 @@ export function hostWithRecall(body: string, permissions: readonly string[] = []
       'memory/skill.json': JSON.stringify(manifest),
       'memory/scripts/recall-memory.js': `export default async function main(io) { ${body} }`,
     },
-    host.skills,
+    host.content.skills,
   );
-  return { ...host, skills };
+  return hostWith(host, { content: { skills } });
 }

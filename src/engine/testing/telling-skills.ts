@@ -1,5 +1,6 @@
 import type { EngineHost } from '@/engine/engine-host';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { testHost } from '@/engine/testing/test-engine';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
@@ -21,7 +22,7 @@ export function hostTelling(telling: Telling, host: EngineHost = testHost()): En
       ? {}
       : skillOf('player-choices', 'generate-choices', choose, permissions)),
   };
-  return { ...host, skills: skillsWith(files, host.skills) };
+  return hostWith(host, { content: { skills: skillsWith(files, host.content.skills) } });
 }
 
 function skillOf(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
 import type { StorySession } from '@/engine/session/story-session';
+import { hostWith, type HostParts } from '@/engine/testing/host-with';
 import { smallCampaign } from '@/engine/testing/small-campaign';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -24,17 +25,14 @@ const sandbox: ScriptHost = {
 const bundledSkills = folderFileStore(path.resolve(__dirname, '../../../skills'));
 
 /** Real SQLite, the real sandbox, the bundled skills and a small campaign; any part can be replaced. */
-export function testHost(parts: Partial<EngineHost> = {}): EngineHost {
-  return {
-    database: openSqliteDatabase(':memory:'),
-    scripts: sandbox,
-    campaigns: smallCampaign,
-    skills: bundledSkills,
-    clock: systemClock,
-    random: { secureSeed: () => 4 },
-    cores: 2,
-    ...parts,
+export function testHost(parts: HostParts = {}): EngineHost {
+  const host = {
+    storage: { database: openSqliteDatabase(':memory:') },
+    content: { campaigns: smallCampaign, skills: bundledSkills },
+    compute: { scripts: sandbox, cores: 2 },
+    device: { clock: systemClock, random: { secureSeed: () => 4 } },
   };
+  return hostWith(host, parts);
 }
 
 export async function testEngine(host: EngineHost): Promise<Engine> {

@@ -82,7 +82,7 @@ it('[001 §7] bytes that were changed behind its back are not given out', async 
   const host = hostWith(writing);
   const { session } = await played(host);
   const sql = ['DROP TRIGGER assets_are_append_only', "UPDATE assets SET bytes = x'00'"];
-  await host.database.write(
+  await host.storage.database.write(
     sql.map((each) => ({ sql: each, params: [] })),
     never,
   );
@@ -139,7 +139,7 @@ it('[001 §4.3] what a failed script announced is not registered', async () => {
   const host = hostWith(writing.replace('ok: true', 'ok: false'));
   const { session } = await played(host);
   expect(session.assets).toEqual([]);
-  expect(await host.database.read('SELECT id FROM assets', [], never)).toEqual([]);
+  expect(await host.storage.database.read('SELECT id FROM assets', [], never)).toEqual([]);
 });
 
 it('[001 §8] a media type nobody knows is registered like any other', async () => {

@@ -3,6 +3,7 @@ import { validateConfigSchema } from '@/contracts/generated/validate-config-sche
 import type { EngineHost } from '@/engine/engine-host';
 import { builtInMeaning } from '@/engine/testing/built-in-meaning';
 import { nextTurn, playPlan, runTools, type PlannedTool } from '@/engine/testing/play-plan';
+import { hostWith } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { beginSession, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
@@ -14,8 +15,8 @@ import type { Memory, RecalledMemory } from '@/story/state/memory';
 const oda = JSON.stringify({ name: 'Oda', role: 'keeper', personality: {}, place: 'river' });
 const campaigns = smallCampaignWith({ 'small/characters/npcs/oda/profile.json': oda });
 
-function hostOf(more: Partial<EngineHost> = {}): EngineHost {
-  return testHost({ campaigns, meaning: builtInMeaning, ...more });
+function hostOf(): EngineHost {
+  return testHost({ content: { campaigns }, compute: { meaning: builtInMeaning } });
 }
 
 async function storyOn(host: EngineHost): Promise<PlaythroughId> {
@@ -101,7 +102,7 @@ describe('memory.store', () => {
     }`;
     const base = hostOf();
     const files = { 'memory/scripts/recall-memory.js': come };
-    const host = { ...base, skills: skillsWith(files, base.skills) };
+    const host = hostWith(base, { content: { skills: skillsWith(files, base.content.skills) } });
     const id = await storyOn(host);
     await playPlan(host, id, [
       recall({}),
@@ -120,7 +121,7 @@ describe('memory.store', () => {
     const id = await storyOn(host);
     const told = { summary: 'You hid the oar from Oda.', characters: ['mara', 'oda'] };
     await playPlan(host, id, [store('kept', told)]);
-    const rows = await host.database.read(
+    const rows = await host.storage.database.read(
       'SELECT witnesses FROM facts WHERE value = ?',
       [JSON.stringify(told.summary)],
       never,
@@ -346,7 +347,7 @@ describe('triumphs and failures', () => {
 
 describe('the settings of the memory skill', () => {
   const schemaOf = async (): Promise<string> =>
-    (await testHost().skills.readText('memory/config-schema.json', never)) ?? '';
+    (await testHost().content.skills.readText('memory/config-schema.json', never)) ?? '';
 
   it('[002 FR-056; arch §4.1.3] are those of the specification, with defaults', async () => {
     const checked = checkContract(validateConfigSchema, JSON.parse(await schemaOf()));
@@ -367,7 +368,7 @@ describe('the settings of the memory skill', () => {
       for (const [from, to] of Object.entries(changes)) schema = schema.replace(from, to);
       const base = hostOf();
       const files = { 'memory/config-schema.json': schema };
-      const host = { ...base, skills: skillsWith(files, base.skills) };
+      const host = hostWith(base, { content: { skills: skillsWith(files, base.content.skills) } });
       const id = await storyOn(host);
       await playPlan(
         host,
@@ -401,7 +402,7 @@ describe('how long it takes', () => {
     }`;
     const base = hostOf();
     const files = { 'memory/scripts/store-memory.js': many };
-    const host = { ...base, skills: skillsWith(files, base.skills) };
+    const host = hostWith(base, { content: { skills: skillsWith(files, base.content.skills) } });
     const id = await storyOn(host);
     await playPlan(host, id, [store('many', {})]);
     expect((await memoriesOf(host, id)).length).toBeGreaterThan(1_000);
@@ -409,7 +410,7 @@ describe('how long it takes', () => {
     const times: number[] = [];
     for (let run = 0; run < 100; run += 1) {
       const query = `${things[run % 10] ?? ''} at the ${places[Math.floor(run / 10)] ?? ''}`;
-      const deadline = host.clock.elapsed() + 60_000;
+      const deadline = host.device.clock.elapsed() + 60_000;
       const started = performance.now();
       const { results } = await runTools({ ...turn, deadline }, [recall({ query })]);
       times.push(performance.now() - started);

@@ -3,6 +3,7 @@ import { validateConfigSchema } from '@/contracts/generated/validate-config-sche
 import type { EngineHost } from '@/engine/engine-host';
 import { nextTurn, playPlan, runTools, type PlannedTool } from '@/engine/testing/play-plan';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
+import { hostWith, type HostParts } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { beginSession, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -37,8 +38,9 @@ function rulesFile(block: JsonObject): Readonly<Record<string, string>> {
   return { 'small/world/rules.md': `\`\`\`json\n${JSON.stringify({ rules: block })}\n\`\`\`\n` };
 }
 
-function hostOf(block: JsonObject = rules, more: Partial<EngineHost> = {}): EngineHost {
-  return testHost({ campaigns: smallCampaignWith({ ...rulesFile(block), ...people }), ...more });
+function hostOf(block: JsonObject = rules, more: HostParts = {}): EngineHost {
+  const campaigns = smallCampaignWith({ ...rulesFile(block), ...people });
+  return hostWith(testHost({ content: { campaigns } }), more);
 }
 
 async function storyOn(host: EngineHost, seed = 1): Promise<PlaythroughId> {
@@ -139,13 +141,13 @@ describe('reputation', () => {
       await Promise.all(
         ['update', 'query'].map(async (name) => {
           const path = `reputation/scripts/${name}-reputation.js`;
-          const script = String(await plain.skills.readText(path, never));
+          const script = String(await plain.content.skills.readText(path, never));
           return [path, script.replaceAll('io.config', `(${JSON.stringify(config)})`)] as const;
         }),
       ),
     );
     const block = { sceneTime: '7d', stats: { tact: 1 } };
-    const host = hostOf(block, { skills: skillsWith(files, plain.skills) });
+    const host = hostOf(block, { content: { skills: skillsWith(files, plain.content.skills) } });
     const id = await storyOn(host);
     const gulls = { faction: 'gulls', change: 400 };
     await playPlan(host, id, [tool('change', 'update-reputation', gulls)]);
@@ -385,7 +387,7 @@ it.each([
     { decayRate: 0.1, factionInfluenceWeight: 0.5, modifierScale: 1, storageBackend: 'sqlite' },
   ],
 ])('%s has the settings of the specification, with defaults', async (_, skill, defaults) => {
-  const text = await testHost().skills.readText(`${skill}/config-schema.json`, never);
+  const text = await testHost().content.skills.readText(`${skill}/config-schema.json`, never);
   const checked = checkContract(validateConfigSchema, JSON.parse(text ?? 'null'));
   const fields = checked.ok ? Object.entries(checked.value.properties) : [];
   expect(fields.map(([name, field]) => [name, field.default])).toEqual(Object.entries(defaults));
@@ -403,7 +405,7 @@ describe('how long it takes', () => {
     const times: number[] = [];
     for (let run = 0; run < 40; run += 1) {
       const started = performance.now();
-      const deadline = host.clock.elapsed() + 60_000;
+      const deadline = host.device.clock.elapsed() + 60_000;
       const { results } = await runTools({ ...turn, deadline }, [tool('ask', script, input)]);
       times.push(performance.now() - started);
       expect(results).toHaveLength(1);

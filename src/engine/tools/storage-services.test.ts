@@ -30,7 +30,7 @@ function hostWith(body: string, permissions = both): EngineHost {
 }
 
 async function stored(host: EngineHost): Promise<readonly unknown[]> {
-  return host.database.read('SELECT skill, key, value FROM skill_storage', [], never);
+  return host.storage.database.read('SELECT skill, key, value FROM skill_storage', [], never);
 }
 
 const found = ({ state }: StorySession): unknown => state['found'];
@@ -56,7 +56,7 @@ it('[002 FR-059; arch §3.5] what a skill keeps survives a restart', async () =>
 it('[002 FR-060; arch §3.5] no skill reaches what another keeps under the same name', async () => {
   const host = hostWith(counting);
   const session = await beginSession(host);
-  await host.database.write(
+  await host.storage.database.write(
     [
       {
         sql: 'INSERT INTO skill_storage VALUES (?, ?, ?, ?, ?)',

@@ -1,3 +1,4 @@
+import { hostWith } from '@/engine/testing/host-with';
 import { hostWithRecall, skillsWith } from '@/engine/testing/skills-with';
 import {
   beginSession,
@@ -58,9 +59,9 @@ describe('story.read', () => {
         'memory/scripts/store-memory.js': reads('store'),
         'dice-roller/scripts/roll-dice.js': `export default (io) => { io.patch(${JSON.stringify(patch)}); io.done({ ok: true }); };`,
       },
-      host.skills,
+      host.content.skills,
     );
-    const session = await beginSession({ ...host, skills });
+    const session = await beginSession(hostWith(host, { content: { skills } }));
     await take(session, 'Ask Mara');
     // The plan lets `store` wait for the roll, and `recall` for nothing.
     expect(session.state['seenBy']).toEqual({ recall: 'nothing', store: seen });
@@ -78,15 +79,16 @@ describe('random.secure', () => {
 
   it('[docs/decisions draw-secure-seeds-once-a-turn] is drawn from the host once a turn, and recorded with it', async () => {
     let draws = 0;
-    const host = {
-      ...hostWithRecall(drawing, ['random.secure']),
-      random: {
-        secureSeed: () => {
-          draws += 1;
-          return 40 + draws;
+    const host = hostWith(hostWithRecall(drawing, ['random.secure']), {
+      device: {
+        random: {
+          secureSeed: () => {
+            draws += 1;
+            return 40 + draws;
+          },
         },
       },
-    };
+    });
     const session = await beginSession(host);
     expect(draws).toBe(0);
     await take(session, 'Take an apple');
@@ -102,26 +104,27 @@ describe('random.secure', () => {
   it('[docs/decisions draw-secure-seeds-once-a-turn] a retry gets the same seeds; another draw gives others', async () => {
     const told = async (drawn: number): Promise<readonly unknown[]> => {
       const seeds: string[] = [];
-      const host = {
-        ...hostWithRecall(
+      const host = hostWith(
+        hostWithRecall(
           drawing.replace('io.done({ ok: false', "io.log('info', 'x'); io.done({ ok: false"),
           ['random.secure'],
         ),
-        random: { secureSeed: () => drawn },
-      };
-      const watched: EngineHost = {
-        ...host,
-        scripts: {
-          ...host.scripts,
-          async *run(script, input, options, signal) {
-            for await (const output of host.scripts.run(script, input, options, signal)) {
-              if (output.kind === 'line' && output.text.includes('"summary"'))
-                seeds.push(...(/"summary":"(\d+)"/.exec(output.text)?.slice(1) ?? []));
-              yield output;
-            }
+        { device: { random: { secureSeed: () => drawn } } },
+      );
+      const watched: EngineHost = hostWith(host, {
+        compute: {
+          scripts: {
+            ...host.compute.scripts,
+            async *run(script, input, options, signal) {
+              for await (const output of host.compute.scripts.run(script, input, options, signal)) {
+                if (output.kind === 'line' && output.text.includes('"summary"'))
+                  seeds.push(...(/"summary":"(\d+)"/.exec(output.text)?.slice(1) ?? []));
+                yield output;
+              }
+            },
           },
         },
-      };
+      });
       const session = await beginSession(watched);
       await take(session, 'Take an apple');
       const [first] = session.state['seeds'] as readonly number[];

@@ -45,7 +45,7 @@ const aFiller = expect.stringMatching(/^some-reaction-/) as string;
 
 /** In the second scene nothing is asked; in the third the ferry is there, and with it a crossroads. */
 async function beforeTheFerry(): Promise<StorySession> {
-  const session = await beginSession(testHost({ campaigns: withSights }));
+  const session = await beginSession(testHost({ content: { campaigns: withSights } }));
   await take(session, 'Take an apple');
   return session;
 }

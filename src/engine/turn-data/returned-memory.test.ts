@@ -42,7 +42,7 @@ it('what a passage took up came back, and more than what was only recalled, even
     'small/plot/passages/theft.md': thefts,
     'small/plot/passages/callback.md': callback,
   });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   await take(session, 'Take an apple');
   await collect(session.take({ text: 'take a fig' }, never));
   const events = await collect(session.take({ text: 'wait' }, never));
@@ -55,7 +55,7 @@ it('what a passage took up came back, and more than what was only recalled, even
 
 it('what meant more came back before what came back last', async () => {
   const campaigns = smallCampaignWith({ 'small/plot/passages/theft.md': thefts });
-  const session = await beginSession(testHost({ campaigns }), seedThatTells);
+  const session = await beginSession(testHost({ content: { campaigns } }), seedThatTells);
   await take(session, 'Ask Mara');
   await collect(session.take({ text: 'take a fig' }, never));
   await collect(session.take({ text: 'remember the ferryman' }, never));

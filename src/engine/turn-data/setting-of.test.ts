@@ -111,7 +111,7 @@ describe('what a picture of the place must not leave out', () => {
     session.setting?.place.features ?? ['nothing yet'];
 
   it('[arch §6.2] follows the state of the scene, on every road and back again', async () => {
-    const session = await beginSession(testHost({ campaigns }), 1);
+    const session = await beginSession(testHost({ content: { campaigns } }), 1);
     const atFirst = seen(session);
     await take(session, 'Take an apple');
     const afterTheft = seen(session);
@@ -130,9 +130,11 @@ describe('what a picture of the place must not leave out', () => {
     const places = [{ id: 'yard', features: [{ feature: 'bell', if: 'not flags.stole' }] }];
     const engine = await testEngine(
       testHost({
-        campaigns: smallCampaignWith({
-          'small/world/places.json': JSON.stringify({ ...world, places }),
-        }),
+        content: {
+          campaigns: smallCampaignWith({
+            'small/world/places.json': JSON.stringify({ ...world, places }),
+          }),
+        },
       }),
     );
     expect(await engine.campaignCards(never)).toMatchObject([
@@ -163,7 +165,7 @@ it('[arch §4.1.4] a group is known by those who belong to it, and says what it 
       '## kicked\npart: outcome\nmemory: You kicked the barrel over.\n' +
       'effects: ["reputation orchard -10"]\n\nApples everywhere.\n',
   });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   const untouched = { id: 'orchard', name: 'the orchard', score: 0, change: 0, why: [] };
   expect(session.setting?.factions).toMatchObject([untouched]);
   await collect(session.take({ text: 'kick the barrel' }, never));
@@ -180,7 +182,7 @@ it('[arch §4.2.3] what a skill noted is there too, and for who only heard of it
     ...orchard,
     'small/world/rules.md': `\`\`\`json\n${JSON.stringify({ rules })}\n\`\`\`\n`,
   });
-  const host = testHost({ campaigns });
+  const host = testHost({ content: { campaigns } });
   const { id } = (await beginSession(host)).playthrough;
   const toolPath = 'skills/npc-perception/scripts/update-perception.js';
   const input = { npc: 'mara', change: 40, reason: 'you paid her debt', witnesses: ['mara'] };
@@ -201,7 +203,7 @@ it('who was left behind is elsewhere; who was never met is not spoken of', async
     'small/characters/npcs/jon/profile.json': JSON.stringify(profile),
     'small/characters/npcs/ash/profile.json': JSON.stringify({ name: 'Ash', place: 'moon' }),
   });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   expect(session.setting?.people.map(({ id }) => id)).toEqual(['mara']);
   await collect(session.take({ text: 'go to the river' }, never));
   expect(session.setting?.people.map(({ id, isHere }) => [id, isHere])).toEqual([
@@ -216,7 +218,9 @@ it('being where somebody is means to have met them, also when nothing of it is r
   const campaigns = smallCampaignWith({
     'small/characters/npcs/jon/profile.json': JSON.stringify({ name: 'Jon', place: 'river' }),
   });
-  const session = await beginSession(testHost({ campaigns, skills: memoryFileStore({}) }));
+  const session = await beginSession(
+    testHost({ content: { campaigns, skills: memoryFileStore({}) } }),
+  );
   await collect(session.take({ text: 'go to the river' }, never));
   await collect(session.take({ text: 'go to the yard' }, never));
   expect(session.path.flatMap(({ outcome }) => outcome.memories)).toHaveLength(1);
@@ -230,7 +234,7 @@ it('who is named by a memory is known, although never seen', async () => {
       '## letter\npart: choices\nwhere: yard\n\n> Read the letter. [read letter] -> read\n\n' +
       '## read\npart: outcome\nmemory: {text: "Ash wrote to you.", about: ash}\n\nIt is from Ash.\n',
   });
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   await collect(session.take({ text: 'read the letter' }, never));
   expect(session.setting?.people.map(({ id }) => id)).toEqual(['mara', 'ash']);
 });

@@ -9,6 +9,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
+import { hostWith } from '@/engine/testing/host-with';
 import { skillsWith } from '@/engine/testing/skills-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import type { EngineHost } from '@/engine/engine-host';
@@ -85,7 +86,7 @@ describe('one turn', () => {
       '## hum\npart: outcome\nintent: hum\nonce: false\n\nYou hum the old tune about the ferryman.\n';
     const offer = '## offers\npart: choices\n\n> Hum. [hum]\n';
     const campaigns = smallCampaignWith({ 'small/plot/passages/yard.md': `${hum}\n${offer}` });
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     const first = await take(session, 'Hum');
     const second = await take(session, 'Hum');
     expect(prose(first)).toContain('You hum the old tune');
@@ -176,9 +177,9 @@ describe('when something fails', () => {
       {
         'dice-roller/scripts/roll-dice.js': "export default () => { throw new Error('no dice'); };",
       },
-      host.skills,
+      host.content.skills,
     );
-    const session = await beginSession({ ...host, skills: broken });
+    const session = await beginSession(hostWith(host, { content: { skills: broken } }));
     const events = await take(session, 'Ask Mara');
     expect(session.path[1]?.outcome.plans).toHaveLength(2);
     expect(events).toContainEqual({
@@ -205,18 +206,20 @@ describe('when something fails', () => {
     const counting: ScriptHost = {
       run: (script, input, options, signal) => {
         if (input.tool === 'dice-roller') runs += 1;
-        return host.scripts.run(script, input, options, signal);
+        return host.compute.scripts.run(script, input, options, signal);
       },
-      close: () => host.scripts.close(),
+      close: () => host.compute.scripts.close(),
     };
     const lying = skillsWith(
       {
         'dice-roller/scripts/roll-dice.js':
           "export default (io) => { io.line('this is no event'); };",
       },
-      host.skills,
+      host.content.skills,
     );
-    const session = await beginSession({ ...host, scripts: counting, skills: lying });
+    const session = await beginSession(
+      hostWith(host, { content: { skills: lying }, compute: { scripts: counting } }),
+    );
     await take(session, 'Ask Mara');
     expect(runs).toBe(1);
     expect(session.path).toHaveLength(2);
@@ -227,7 +230,7 @@ describe('when something fails', () => {
       list: () => Promise.resolve([]),
       readText: () => Promise.resolve(null),
     };
-    const session = await beginSession(testHost({ skills: none }));
+    const session = await beginSession(testHost({ content: { skills: none } }));
     await take(session, 'Ask Mara');
     await take(session, 'Let some time');
     expect(session.path).toHaveLength(3);
@@ -240,9 +243,9 @@ describe('when something fails', () => {
         'memory/scripts/recall-memory.js':
           "export default (io) => { io.patch({ place: 5, people: 'nobody', time: null, stats: [], beats: 7, ['__proto__']: { x: 1 } }); io.done({ ok: true }); };",
       },
-      host.skills,
+      host.content.skills,
     );
-    const session = await beginSession({ ...host, skills: hostile });
+    const session = await beginSession(hostWith(host, { content: { skills: hostile } }));
     await take(session, 'Take an apple');
     const events = await collect(session.take({ text: 'wait' }, never));
     expect(prose(events)).not.toBe('');
@@ -256,11 +259,14 @@ describe('when something fails', () => {
     const watched: ScriptHost = {
       run: (script, input, options, signal) => {
         scriptsRun.push(input.operation);
-        return host.scripts.run(script, input, options, signal);
+        return host.compute.scripts.run(script, input, options, signal);
       },
-      close: () => host.scripts.close(),
+      close: () => host.compute.scripts.close(),
     };
-    const again = await open(await testEngine({ ...host, scripts: watched }), id);
+    const again = await open(
+      await testEngine(hostWith(host, { compute: { scripts: watched } })),
+      id,
+    );
     const committed = again.path[1]?.outcome;
     const events = await collect(again.resume(never));
     expect(scriptsRun).toEqual(['narrate', 'generate-choices']);
@@ -285,23 +291,22 @@ describe('when something fails', () => {
         'memory/scripts/recall-memory.js':
           'export default (io) => { io.patch({ puzzle: { old: 1 } }); io.patch({ puzzle: null }); io.patch({ puzzle: { fresh: 2 } }); io.done({ ok: true }); };',
       },
-      host.skills,
+      host.content.skills,
     );
-    const session = await beginSession({ ...host, skills: replacing });
+    const changed = hostWith(host, { content: { skills: replacing } });
+    const session = await beginSession(changed);
     await take(session, 'Take an apple');
     expect(session.state['puzzle']).toEqual({ fresh: 2 });
-    expect(
-      (await reopenedState(session.playthrough.id, { ...host, skills: replacing }))['puzzle'],
-    ).toEqual({ fresh: 2 });
+    expect((await reopenedState(session.playthrough.id, changed))['puzzle']).toEqual({ fresh: 2 });
   });
 });
 
 /** A story whose disk filled up at its second scene, when `table` was to be written; there is room again. */
 async function storyStoppedAt(table: string): Promise<{ host: EngineHost; id: PlaythroughId }> {
   const host = testHost();
-  const database = failingOn(host.database, table);
+  const database = failingOn(host.storage.database, table);
   database.isFailing = false;
-  const engine = await testEngine({ ...host, database });
+  const engine = await testEngine(hostWith(host, { storage: { database } }));
   const id = await begin(engine);
   const session = await open(engine, id);
   await collect(session.resume(never));

@@ -37,7 +37,7 @@ const kinds = (reasons: readonly Reason[]) => reasons.map(({ kind }) => kind);
 
 describe('why a sentence', () => {
   it('of the outcome: the choice with the scene it was offered in, the dice, the place, the passage', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await take(session, 'Ask Mara');
     const why = await whyAt(session);
     const [first] = why.sentences;
@@ -52,7 +52,7 @@ describe('why a sentence', () => {
   });
 
   it('that asks for a flag: what happened in the scene that set it, and who speaks with what they feel', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await take(session, 'Take an apple');
     const reasons = reasonsFor(await whyAt(session), 'thief');
     expect(reasons).toContainEqual(
@@ -73,7 +73,7 @@ describe('why a sentence', () => {
   });
 
   it('that the player wrote: that they did, and what it said', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await session.words.edit({ sentence: 0, text: 'Mine.' }, never);
     const [first] = (await whyAt(session)).sentences;
     expect(first).toMatchObject({ number: 1, by: 'player', text: 'Mine.' });
@@ -84,7 +84,7 @@ describe('why a sentence', () => {
   });
 
   it('of the engine: that no author wrote for the moment', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await collect(session.take({ text: 'fly to the moon' }, never));
     const [first] = (await whyAt(session)).sentences;
     expect(first?.by).toBe('engine');
@@ -92,7 +92,7 @@ describe('why a sentence', () => {
   });
 
   it('of an ending: the ending by its title', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     for (let scene = 0; scene < 6; scene += 1) await collect(session.take({ text: 'wait' }, never));
     await take(session, 'Run for the ferry');
     const reasons = reasonsFor(await whyAt(session), 'ending away');
@@ -103,7 +103,7 @@ describe('why a sentence', () => {
   });
 
   it('never shows an id or a score in its words', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     await take(session, 'Ask Mara');
     const { sentences, choices } = await whyAt(session);
     const said = [...sentences, ...choices]
@@ -116,7 +116,7 @@ describe('why a sentence', () => {
 
 describe('why a choice', () => {
   it('a place where the player has not been says so', async () => {
-    const session = await beginSession(testHost({ campaigns }));
+    const session = await beginSession(testHost({ content: { campaigns } }));
     const { choices } = await whyAt(session);
     const river = choices.find(({ text }) => text.includes('the river'));
     expect(river?.reasons).toContainEqual(
@@ -132,7 +132,7 @@ describe('why a choice', () => {
     const thanks =
       '## thanks\npart: choices\n\n> Thank Mara. [talk mara; if: flags.knows or flags.rebuffed]\n';
     const withThanks = smallCampaignWith({ 'small/plot/passages/thanks.md': thanks });
-    const session = await beginSession(testHost({ campaigns: withThanks }));
+    const session = await beginSession(testHost({ content: { campaigns: withThanks } }));
     await take(session, 'Ask Mara');
     const remembered = (await whyAt(session)).choices
       .flatMap(({ reasons }) => reasons)
@@ -146,6 +146,6 @@ describe('why a choice', () => {
 });
 
 it('a scene that is not on this road has no answer', async () => {
-  const session = await beginSession(testHost({ campaigns }));
+  const session = await beginSession(testHost({ content: { campaigns } }));
   expect(await session.words.why(9)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
+import type { HostStatus, ThisHost } from '@/ports/this-host';
 import { AppUpdates } from '@/hosts/web/app-updates';
 import { browserKeptAside } from '@/hosts/web/aside-folder';
 import {
@@ -29,11 +29,7 @@ import {
 import type { WorkerCalls } from '@/hosts/web/worker-calls';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
-
-type StoryServices = Pick<
-  HostServices,
-  'database' | 'keepDatabaseAside' | 'replaceDatabase' | 'keptAside' | 'watchWarnings'
->;
+import type { HostStorage } from '@/ports/host-services';
 
 /** This browser as a host. */
 export class WebHost implements ThisHost {
@@ -116,15 +112,18 @@ export class WebHost implements ThisHost {
     try {
       const archive: ContentArchive = (await this.archive) ?? new Map();
       const services = {
-        ...this.storyServices(calls, keeps),
-        scripts: scriptHostByKind({ modules: this.startScripts() }),
-        campaigns: this.campaigns(archive, keeps),
-        skills: archiveFileStore(archive, 'skills'),
-        clock: browserClock,
-        random: browserRandom,
-        cores: browserCores(),
-        digest: browserDigest,
-        meaning: browserMeaning,
+        storage: this.hostStorage(calls, keeps),
+        content: {
+          campaigns: this.campaigns(archive, keeps),
+          skills: archiveFileStore(archive, 'skills'),
+        },
+        compute: {
+          scripts: scriptHostByKind({ modules: this.startScripts() }),
+          cores: browserCores(),
+          digest: browserDigest,
+          meaning: browserMeaning,
+        },
+        device: { clock: browserClock, random: browserRandom },
       };
       return { kind: 'ready', services, keeps };
     } catch (reason) {
@@ -139,7 +138,7 @@ export class WebHost implements ThisHost {
     return keeps === 'visit' ? bundled : withOwnFiles(bundled, { name: storageName, preferences });
   }
 
-  private storyServices(calls: WorkerCalls, keeps: 'device' | 'visit'): StoryServices {
+  private hostStorage(calls: WorkerCalls, keeps: 'device' | 'visit'): HostStorage {
     const database = workerSqlDatabase(calls);
     if (keeps === 'visit') return { database };
     return {

@@ -1,4 +1,5 @@
 import type { EngineHost } from '@/engine/engine-host';
+import type { HostParts } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { testHost } from '@/engine/testing/test-engine';
 import { AppModel } from '@/ui/app/app-model';
@@ -24,14 +25,14 @@ type Started = {
   readonly leave: () => void;
 };
 
-function start(parts: Partial<EngineHost> = {}): Started {
+function start(parts: HostParts = {}): Started {
   const host = new ScriptedHost();
   const app = new AppModel(host);
   return { host, app, services: testHost(parts), leave: app.start() };
 }
 
 /** The device has opened, and nothing was played on it yet. */
-async function startReady(parts: Partial<EngineHost> = {}): Promise<Started> {
+async function startReady(parts: HostParts = {}): Promise<Started> {
   const started = start(parts);
   started.host.tell({ kind: 'ready', services: started.services, keeps: 'device' });
   await until(started.app.app, isReady);
@@ -39,7 +40,7 @@ async function startReady(parts: Partial<EngineHost> = {}): Promise<Started> {
 }
 
 /** The small story at its first scene, all of it shown. */
-async function startPlaying(parts: Partial<EngineHost> = {}): Promise<Started> {
+async function startPlaying(parts: HostParts = {}): Promise<Started> {
   const started = await startReady(parts);
   await started.app.begin('small', 1);
   started.app.showAll();
@@ -191,7 +192,7 @@ describe('asked for too early or too often', () => {
 
   it('a story that could not be begun can be begun later', async () => {
     const disk = new ScriptedDisk();
-    const { app } = await startReady({ database: disk });
+    const { app } = await startReady({ storage: { database: disk } });
     disk.failAt('write');
     await app.begin('small', 1);
     disk.mend();
@@ -335,7 +336,7 @@ describe('a device that fails', () => {
   it('to read its stories says how', async () => {
     const disk = new ScriptedDisk();
     disk.failAt('read');
-    const { host, app, services } = start({ database: disk });
+    const { host, app, services } = start({ storage: { database: disk } });
     host.tell({ kind: 'ready', services, keeps: 'device' });
     const failed = await until(app.app, ({ kind }) => kind === 'failed');
     expect(failed).toEqual({ kind: 'failed', message: fullDisk });
@@ -343,7 +344,7 @@ describe('a device that fails', () => {
 
   it('in the middle of a story leaves it stuck with the sentence, and trying again goes on', async () => {
     const disk = new ScriptedDisk();
-    const { app } = await startPlaying({ database: disk });
+    const { app } = await startPlaying({ storage: { database: disk } });
     disk.failAt('write');
     await take(app, 'Ask Mara');
     expect(app.story.getState()).toMatchObject({ phase: 'stuck', remark: fullDisk });
@@ -356,7 +357,7 @@ describe('a device that fails', () => {
 
   it('while a story is begun leaves it stuck with the sentence, and trying again begins it', async () => {
     const disk = new ScriptedDisk();
-    const { app } = await startReady({ database: disk });
+    const { app } = await startReady({ storage: { database: disk } });
     disk.failAt('write');
     await app.begin('small', 1);
     expect(app.story.getState()).toMatchObject({
@@ -372,7 +373,7 @@ describe('a device that fails', () => {
 
   it('while a kept story is opened leaves it stuck, and trying again opens it', async () => {
     const disk = new ScriptedDisk();
-    const { app } = await startPlaying({ database: disk });
+    const { app } = await startPlaying({ storage: { database: disk } });
     const [story] = stories(app);
     if (story === undefined) throw new Error('no story is kept');
     disk.failAt('read');
@@ -385,7 +386,7 @@ describe('a device that fails', () => {
 
   it('while the library is looked at again keeps the cards that were there', async () => {
     const disk = new ScriptedDisk();
-    const { app } = await startPlaying({ database: disk });
+    const { app } = await startPlaying({ storage: { database: disk } });
     const before = app.app.getState();
     disk.failAt('read');
     await app.refresh();
@@ -396,7 +397,7 @@ describe('a device that fails', () => {
 describe('a campaign that cannot be played', () => {
   it('is listed with its sentence, and the others can be played all the same', async () => {
     const campaigns = smallCampaignWith({ 'torn/manifest.json': '{' });
-    const { app } = await startReady({ campaigns });
+    const { app } = await startReady({ content: { campaigns } });
     const view = app.app.getState();
     expect(view).toMatchObject({
       campaigns: [
@@ -577,11 +578,13 @@ describe('a story that was here and is gone', () => {
   it('[arch SC-026] is named in the library until it is missed no longer', async () => {
     const remembered = new Map([['story-of-old', 3]]);
     const { app } = await startReady({
-      witness: {
-        recall: () => remembered,
-        note: () => undefined,
-        forget: (story) => {
-          remembered.delete(story);
+      storage: {
+        witness: {
+          recall: () => remembered,
+          note: () => undefined,
+          forget: (story) => {
+            remembered.delete(story);
+          },
         },
       },
     });

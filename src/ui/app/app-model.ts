@@ -9,7 +9,8 @@ import type { TurningPoint } from '@/engine/library/turning-points';
 import type { SceneWhy } from '@/engine/why/reasons';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
 import type { FileStore } from '@/ports/file-store';
-import type { HostServices, HostStatus, ThisHost } from '@/ports/this-host';
+import type { HostServices } from '@/ports/host-services';
+import type { HostStatus, ThisHost } from '@/ports/this-host';
 import { addWarning } from '@/ui/app/add-warning';
 import type { AppView } from '@/ui/app/app-view';
 import { onceOpened } from '@/ui/app/once-opened';
@@ -253,7 +254,7 @@ export class AppModel {
   }
 
   get campaigns(): FileStore | null {
-    return this.engine?.host.campaigns ?? null;
+    return this.engine?.host.content.campaigns ?? null;
   }
 
   get turningPoints(): readonly TurningPoint[] {
@@ -306,11 +307,11 @@ export class AppModel {
       }
       const engine = created.value;
       this.engine = engine;
-      const unwatch = services.watchWarnings?.((sentence) => {
+      const unwatch = services.storage.watchWarnings?.((sentence) => {
         addWarning(this.warnings, sentence);
       });
       if (unwatch !== undefined) signal.addEventListener('abort', unwatch);
-      const { clock } = services;
+      const { clock } = services.device;
       this.elapsed = () => clock.elapsed();
       this.player = new StoryPlayer(engine, this.story, [
         new ToolsRecorder(this.tools, this.elapsed),

@@ -2,7 +2,7 @@ import { begin, collect, never, open, testEngine, testHost } from '@/engine/test
 import { systemClock } from '@/hosts/node/system-clock';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { HostFault } from '@/ports/host-fault';
-import type { HostServices } from '@/ports/this-host';
+import type { HostServices } from '@/ports/host-services';
 import { AppModel } from '@/ui/app/app-model';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
@@ -23,7 +23,7 @@ it('[arch SC-026] what the device warns of is told, and the same only once', asy
     warn = listener;
     return () => undefined;
   };
-  const app = await startOn({ ...testHost(), watchWarnings });
+  const app = await startOn(testHost({ storage: { watchWarnings } }));
   expect(app.warnings.getState()).toEqual([]);
   warn('The disk is full.');
   warn('The disk is full.');
@@ -44,7 +44,7 @@ it('[arch SC-026] a library that had to be mended says so, and what its old file
       fresh: openSqliteDatabase(':memory:'),
       aside: 'narratoria.damaged',
     });
-  const app = await startOn({ ...testHost({ database: damaged }), replaceDatabase });
+  const app = await startOn(testHost({ storage: { database: damaged, replaceDatabase } }));
   expect(app.warnings.getState()).toEqual([
     'The database was damaged. 0 stories are whole; the damaged database is kept as narratoria.damaged.',
   ]);
@@ -56,7 +56,7 @@ it('[arch §6.1.4] what need not be kept is let go while the player looks at the
   const session = await open(engine, await begin(engine));
   await collect(session.resume(never));
   await engine.keepOnly([{ dataType: 'session', maxCount: 0 }], never);
-  const visits = () => host.database.read('SELECT id FROM sessions', [], never);
+  const visits = () => host.storage.database.read('SELECT id FROM sessions', [], never);
   expect(await visits()).toHaveLength(1);
   await startOn(host);
   for (let tries = 0; tries < 500 && (await visits()).length > 0; tries += 1)
@@ -71,7 +71,7 @@ it('[002 FR-034, FR-064] skills that were skipped are told in one notice, each w
     'lamp/skill.json': described,
     'lamp/config-schema.json': '[]',
   });
-  const app = await startOn(testHost({ skills }));
+  const app = await startOn(testHost({ content: { skills } }));
   const [bell, lamp] = await until(app.skippedSkills, ({ length }) => length > 0);
   expect([bell?.name, lamp?.name]).toEqual(['bell', 'lamp']);
   expect(app.warnings.getState()).toEqual([

@@ -132,7 +132,7 @@ describe('the files of a story', () => {
     const turn = here.app.choose(choice?.id ?? '');
     await here.desk.delete(card(here));
     await turn;
-    const left = await here.services.database.read(
+    const left = await here.services.storage.database.read(
       'SELECT id FROM scenes UNION ALL SELECT scene FROM scene_words',
       [],
       new AbortController().signal,
@@ -244,7 +244,7 @@ describe('a backup', () => {
   it('leaves a damaged story out and says which', async () => {
     const here = await played('Ask Mara');
     const sqls = ['DROP TRIGGER scenes_are_append_only', "UPDATE scenes SET outcome = '{}'"];
-    await here.services.database.write(
+    await here.services.storage.database.write(
       sqls.map((sql) => ({ sql, params: [] })),
       new AbortController().signal,
     );

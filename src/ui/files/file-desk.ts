@@ -87,7 +87,7 @@ export class FileDesk {
   backUp(): Promise<void> {
     return this.during('backUp', async (signal) => {
       const { bytes, stories, leftOut } = await this.files.exportDevice(signal);
-      const file = backupName(this.host.engine.host.clock.now());
+      const file = backupName(this.host.engine.host.device.clock.now());
       const given = await this.exchange.give({ name: file, bytes }, signal);
       return given.ok ? { kind: 'backed-up', file, stories, leftOut } : failed(given.error);
     });

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
+import { hostWith } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { begin, testEngine, testHost } from '@/engine/testing/test-engine';
 import { StoryPlayer } from '@/ui/story/player/story-player';
@@ -19,7 +20,7 @@ it('a story whose campaign has changed says so once beside its words, and goes o
 
   const manifest = JSON.stringify({ title: 'The Small Yard', version: '1.1.0' });
   const campaigns = smallCampaignWith({ 'small/manifest.json': manifest });
-  const later = new StoryPlayer(await testEngine({ ...host, campaigns }), view);
+  const later = new StoryPlayer(await testEngine(hostWith(host, { content: { campaigns } })), view);
   await later.open(id);
   expect(view.getState()).toMatchObject({
     remark:

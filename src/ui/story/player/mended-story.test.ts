@@ -5,7 +5,9 @@ import { StoryPlayer } from '@/ui/story/player/story-player';
 import { emptyStory, type StoryView } from '@/ui/story/player/story-view';
 
 it('[arch SC-026] a damaged story goes on with what is whole of it, and says so until the player knows', async () => {
-  const host = testHost({ keepDatabaseAside: () => Promise.resolve('stories.damaged-1') });
+  const host = testHost({
+    storage: { keepDatabaseAside: () => Promise.resolve('stories.damaged-1') },
+  });
   const engine = await testEngine(host);
   const view = createStore<StoryView>(() => emptyStory);
   const player = new StoryPlayer(engine, view);
@@ -16,7 +18,7 @@ it('[arch SC-026] a damaged story goes on with what is whole of it, and says so 
     await player.take({ text });
   }
   expect(view.getState().mended).toBeNull();
-  await host.database.write(
+  await host.storage.database.write(
     [
       { sql: 'DROP TRIGGER scenes_are_append_only', params: [] },
       { sql: `UPDATE scenes SET outcome = '{}' WHERE number = 3`, params: [] },

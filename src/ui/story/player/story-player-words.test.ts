@@ -21,7 +21,7 @@ type Playing = { readonly player: StoryPlayer; readonly view: StoreApi<StoryView
 
 async function atAnApple(): Promise<Playing> {
   const campaigns = smallCampaignWith({ 'small/plot/passages/beside.md': beside });
-  const engine = await testEngine(testHost({ campaigns }));
+  const engine = await testEngine(testHost({ content: { campaigns } }));
   const view = createStore<StoryView>(() => emptyStory);
   const player = new StoryPlayer(engine, view);
   await player.open(await begin(engine));

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Engine } from '@/engine/engine';
-import type { EngineHost } from '@/engine/engine-host';
+import { hostWith, type HostParts } from '@/engine/testing/host-with';
 import { breakableScripts } from '@/engine/testing/breakable-scripts';
 import { begin, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import { HostFault } from '@/ports/host-fault';
@@ -18,7 +18,7 @@ type Playing = {
 };
 
 /** A player of the small story at its first scene, all of it shown. */
-async function atFirstScene(parts: Partial<EngineHost> = {}): Promise<Playing> {
+async function atFirstScene(parts: HostParts = {}): Promise<Playing> {
   const engine = await testEngine(testHost(parts));
   const view = createStore<StoryView>(() => emptyStory);
   const player = new StoryPlayer(engine, view);
@@ -309,7 +309,7 @@ describe('[docs/decisions undo-moves-the-head] going back', () => {
 
   it('takes no choice on the way', async () => {
     const disk = new ScriptedDisk();
-    const playing = await atFirstScene({ database: disk });
+    const playing = await atFirstScene({ storage: { database: disk } });
     await take(playing, 'Take an apple');
     const { player, view } = playing;
     const seen: number[] = [];
@@ -337,7 +337,7 @@ describe('[docs/decisions undo-moves-the-head] going back', () => {
 describe('a device that fails', () => {
   async function onScriptedDisk(): Promise<Playing & { readonly disk: ScriptedDisk }> {
     const disk = new ScriptedDisk();
-    return { ...(await atFirstScene({ database: disk })), disk };
+    return { ...(await atFirstScene({ storage: { database: disk } })), disk };
   }
 
   it('before the outcome is kept leaves the story stuck with the sentence, and it goes on from before', async () => {
@@ -436,16 +436,19 @@ describe('one story after another', () => {
   it('told before a turn of the first has stopped, the second keeps its scene', async () => {
     const host = testHost();
     let meanwhile = (): Promise<void> => Promise.resolve();
-    const playing = await atFirstScene({
-      ...host,
-      scripts: {
-        async *run(...asked) {
-          await meanwhile();
-          yield* host.scripts.run(...asked);
+    const playing = await atFirstScene(
+      hostWith(host, {
+        compute: {
+          scripts: {
+            async *run(...asked) {
+              await meanwhile();
+              yield* host.compute.scripts.run(...asked);
+            },
+            close: () => host.compute.scripts.close(),
+          },
         },
-        close: () => host.scripts.close(),
-      },
-    });
+      }),
+    );
     const { engine, player, view } = playing;
     const other = await begin(engine, 2);
     meanwhile = () => {
@@ -458,7 +461,7 @@ describe('one story after another', () => {
 
   it('two opened in a hurry, the one asked for last is there, also when it comes first', async () => {
     const disk = new ScriptedDisk();
-    const { engine, player, view } = await atFirstScene({ database: disk });
+    const { engine, player, view } = await atFirstScene({ storage: { database: disk } });
     const first = player.story;
     const other = await begin(engine, 2);
     if (first === null) throw new Error('no story is open');

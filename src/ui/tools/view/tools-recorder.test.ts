@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { EngineHost } from '@/engine/engine-host';
+import type { HostParts } from '@/engine/testing/host-with';
 import { begin, testEngine, testHost } from '@/engine/testing/test-engine';
 import { StoryPlayer } from '@/ui/story/player/story-player';
 import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
@@ -14,7 +14,7 @@ type Playing = {
 };
 
 /** The small story at its first scene, with a clock that ticks once for each look at it. */
-async function atFirstScene(parts: Partial<EngineHost> = {}): Promise<Playing> {
+async function atFirstScene(parts: HostParts = {}): Promise<Playing> {
   const engine = await testEngine(testHost(parts));
   const story = createStore<StoryView>(() => emptyStory);
   const tools = createStore<ToolsView>(() => emptyTools);

@@ -1,14 +1,14 @@
-import type { EngineHost } from '@/engine/engine-host';
 import type { ScriptHost, ScriptOutput } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 import { questionOf, type Recording, type ScriptStep } from './recording';
+import type { SmokeParts } from './smoke-host';
 
 /**
  * A database and scripts that answer what they answered before, to the same questions only: here there
  * is neither SQLite nor a sandbox.
  */
-export function replayingParts(recording: Recording): Pick<EngineHost, 'database' | 'scripts'> {
+export function replayingParts(recording: Recording): SmokeParts {
   return { database: replayedDatabase(recording), scripts: replayedScripts(recording) };
 }
 

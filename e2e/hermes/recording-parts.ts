@@ -1,18 +1,18 @@
-import type { EngineHost } from '@/engine/engine-host';
 import type { ScriptHost, ScriptOutput } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 import { questionOf, type Recording, type ScriptStep } from './recording';
+import type { SmokeParts } from './smoke-host';
 
-/** The host as it is; what it answers is written down. */
-export function recordingHost(host: EngineHost): {
-  readonly host: EngineHost;
+/** The database and the scripts as they are; what they answer is written down. */
+export function recordingParts(parts: SmokeParts): {
+  readonly parts: SmokeParts;
   readonly recording: Recording;
 } {
   const recording: Recording = { reads: {}, writes: {}, runs: {} };
-  const database = recordedDatabase(host.database, recording);
-  const scripts = recordedScripts(host.scripts, recording);
-  return { host: { ...host, database, scripts }, recording };
+  const database = recordedDatabase(parts.database, recording);
+  const scripts = recordedScripts(parts.scripts, recording);
+  return { parts: { database, scripts }, recording };
 }
 
 function recordedDatabase(database: SqlDatabase, { reads, writes }: Recording): SqlDatabase {
