@@ -10,7 +10,11 @@ const sandboxInjectedGlobals = [
   ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Uint8Array', 'WeakMap'],
 ];
 
+/** Kept with the project, so that a second run need not transform anything. */
+const cacheDirectory = '<rootDir>/.cache/jest/transforms';
+
 const shared = {
+  cacheDirectory,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/scripts/jest-global-setup.cjs',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
@@ -32,14 +36,15 @@ const slowBelow = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  cacheDirectory: '<rootDir>/.cache/jest/transforms',
   coverageProvider: 'v8',
+  testSequencer: '<rootDir>/scripts/jest-sequencer.cjs',
   // Whole runs of the command line on a busy machine; a hang still ends.
   testTimeout: 120_000,
   projects: [
     {
       displayName: 'ui',
       preset: 'jest-expo',
+      cacheDirectory,
       testMatch: ['<rootDir>/src/ui/**/*.test.tsx'],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
       modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],

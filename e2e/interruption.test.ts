@@ -20,7 +20,7 @@ function endlessSkill(): string {
       description: 'Sleeps.',
       author: 'A test',
       license: 'MIT',
-      scripts: [{ name: 'sleep', path: 'scripts/sleep.js', timeout: 60, required: true }],
+      scripts: [{ name: 'sleep', path: 'scripts/sleep.js', timeout: 60_000, required: true }],
     }),
   );
   writeFileSync(

@@ -1,5 +1,6 @@
-// npm run check: every `check:*` script of package.json, as many at once as the machine has cores. What
-// one says is shown when it has ended; all run, so that one fault does not hide the next.
+// npm run check [-- SCRIPT ...]: every `check:*` script of package.json and those named, as many at once as
+// the machine has cores. What one says is shown when it has ended; all run, so that one fault does not hide
+// the next.
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,10 +8,11 @@ import os from 'node:os';
 import process from 'node:process';
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const asked = process.argv.slice(2);
 /** Judges a build of the web app, which not everyone has. */
 const elsewhere = ['check:budget'];
 /** The slowest first: the short ones fill what time is left. */
-const slowest = ['check:lint', 'check:types', 'check:format', 'check:rooms'];
+const slowest = ['check:lint', ...asked, 'check:format', 'check:copies', 'check:rooms'];
 const others = Object.keys(scripts).filter(
   (name) => name.startsWith('check:') && ![...elsewhere, ...slowest].includes(name),
 );
