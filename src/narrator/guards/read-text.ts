@@ -35,6 +35,7 @@ function sentencesOf(paragraph: string): readonly SentenceRead[] {
 
 /** As long as the text itself. A quotation that is left open goes on to the end of its paragraph. */
 function narrationOf(paragraph: string): string {
+  if (!/["“]/.test(paragraph)) return paragraph;
   let isQuoted = false;
   let narration = '';
   for (const character of paragraph.split('')) {
