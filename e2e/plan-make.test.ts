@@ -156,4 +156,13 @@ it('[002 US-1; 001 §13.2; arch §1.3] typed in the terminal, each is planned, r
     expect(choices.length).toBeGreaterThanOrEqual(3);
   }
   expect(jsonLines(stdout).some(({ type }) => type === 'end')).toBe(false);
+  // Each turn: what was done, its plan, what its tools came to, and only then words and choices.
+  const wanted = ['turn', 'plan', 'tool', 'sentence', 'choices'];
+  const [, , ...turns] = jsonLines(stdout)
+    .map(({ type }) => type)
+    .join(' ')
+    .split(/ (?=turn )/)
+    .map((each) => each.split(' '));
+  const firsts = turns.map((types) => [...new Set(types)].filter((type) => wanted.includes(type)));
+  expect(firsts).toEqual(typed.map(() => wanted));
 });

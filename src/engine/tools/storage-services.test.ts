@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { storageLimits } from '@/foundation/limits';
 import type { Json } from '@/foundation/json';
 import { storageServices } from '@/engine/tools/storage-services';
@@ -11,6 +15,7 @@ import {
   take,
   testEngine,
 } from '@/engine/testing/test-engine';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import type { EngineHost } from '@/engine/engine-host';
 import type { StorySession } from '@/engine/session/story-session';
 
@@ -45,12 +50,21 @@ it('[002 FR-058, FR-062; arch §3.5] a skill keeps data of its own, and its plac
 });
 
 it('[002 FR-059; arch §3.5] what a skill keeps survives a restart', async () => {
-  const host = hostWith(counting);
-  const session = await beginSession(host);
+  const folder = mkdtempSync(path.join(tmpdir(), 'storage-'));
+  const file = path.join(folder, 'narratoria.db');
+  const before = openSqliteDatabase(file);
+  const session = await beginSession({ ...hostWith(counting), database: before });
   await take(session, 'Take an apple');
-  const again = await open(await testEngine(host), session.playthrough.id);
+  await session.whenReady;
+  await before.close();
+  const database = openSqliteDatabase(file);
+  const engine = await testEngine({ ...hostWith(counting), database });
+  const again = await open(engine, session.playthrough.id);
   await collect(again.take({ text: 'wait' }, never));
   expect(found(again)).toEqual({ value: { count: 1 }, keys: ['runs'] });
+  await again.whenReady;
+  await database.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('[002 FR-060; arch §3.5] no skill reaches what another keeps under the same name', async () => {
