@@ -49,7 +49,7 @@ it('[002 FR-058, FR-062; arch §3.5] a skill keeps data of its own, and its plac
   expect(await stored(host)).toEqual([{ skill: 'memory', key: 'runs', value: '{"count":1}' }]);
 });
 
-it('[002 FR-059; arch §3.5] what a skill keeps survives a restart', async () => {
+it('[002 FR-059; arch §3.5, §6.3] what a skill keeps survives a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'storage-'));
   const file = path.join(folder, 'narratoria.db');
   const before = openSqliteDatabase(file);
