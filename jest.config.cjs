@@ -32,6 +32,7 @@ const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
   ...['kill', 'readers', 'each-skill-fails', 'repository-checks', 'epubcheck'],
   ...['random-walks', 'choices-at-length', 'kept-records-at-length', 'damage-at-length'],
+  'ten-thousand-records',
 ].join('|');
 
 /** @type {import('jest').Config} */

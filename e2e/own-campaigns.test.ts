@@ -57,7 +57,7 @@ function said(message: string): string {
   return `${JSON.stringify({ error: { code: 'usage', message } })}\n`;
 }
 
-it('[arch §6.2.1] a campaign that is copied into the data folder is found and played beside the bundled ones; a skill is not, for nobody has allowed it anything', async () => {
+it('[arch §6.2] a campaign that is copied into the data folder is found and played beside the bundled ones; a skill is not, for nobody has allowed it anything', async () => {
   const data = dataWith({ weir });
   const torch = { name: 'torch', version: '1.0.0', description: 'Lights a torch.', scripts: [] };
   mkdirSync(path.join(data, 'skills/torch'), { recursive: true });

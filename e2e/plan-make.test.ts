@@ -74,6 +74,33 @@ it('[002 FR-003] for people it is a few lines', async () => {
   expect(stdout).toMatch(/It runs recall, then meet, then perception/);
 });
 
+const patterns = [
+  { text: 'roll dice', type: 'danger', skill: 'dice-roller' },
+  { text: 'remember the smoke', type: 'moment', skill: 'memory' },
+  { text: 'talk to the guard', type: 'dialogue', skill: 'npc-perception' },
+  { text: 'sneak past the sentry', type: 'danger', skill: 'dice-roller' },
+  { text: 'donate to the Thieves Guild', type: 'moment', skill: 'reputation' },
+  { text: 'walk to the river', type: 'journey', skill: 'memory' },
+];
+
+it.each(patterns)(
+  '[arch §5.4] "$text" always becomes the same plan, for a $type with $skill, and never with a skill that is switched off',
+  async ({ text, type, skill }) => {
+    const [plan, again] = [await made(text), await made(text)];
+    expect(again).toEqual(plan);
+    expect([plan.plan.metadata.sceneType, skillsOf(plan)]).toEqual([
+      type,
+      expect.arrayContaining([skill]),
+    ]);
+    expect(skillsOf(await made(text, '--disabled', skill))).not.toContain(skill);
+  },
+);
+
+it('[arch §5.4] what no pattern fits is only told, and nothing is rolled or asked for it', async () => {
+  const plan = await made('florp the quandle');
+  expect(skillsOf(plan)).toEqual(['memory', 'storyteller', 'player-choices']);
+});
+
 it('a campaign that is not there, a model, and no text are wrong usage', async () => {
   for (const wrong of [
     ['plan', 'make', 'x', '--campaign', 'nowhere'],
@@ -156,4 +183,13 @@ it('[002 US-1; 001 §13.2; arch §1.3] typed in the terminal, each is planned, r
     expect(choices.length).toBeGreaterThanOrEqual(3);
   }
   expect(jsonLines(stdout).some(({ type }) => type === 'end')).toBe(false);
+  // Each turn: what was done, its plan, what its tools came to, and only then words and choices.
+  const wanted = ['turn', 'plan', 'tool', 'sentence', 'choices'];
+  const [, , ...turns] = jsonLines(stdout)
+    .map(({ type }) => type)
+    .join(' ')
+    .split(/ (?=turn )/)
+    .map((each) => each.split(' '));
+  const firsts = turns.map((types) => [...new Set(types)].filter((type) => wanted.includes(type)));
+  expect(firsts).toEqual(typed.map(() => wanted));
 });

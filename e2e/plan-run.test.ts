@@ -52,7 +52,7 @@ describe('[001 §14.3] the plans of the tool protocol run as that document tells
     });
   });
 
-  it('[001 §13.6] the second plan goes on without the torch', async () => {
+  it('[001 §14.3] the second plan goes on without the torch', async () => {
     const { code, result } = await resultOf(second, '--state', beyondReach);
     expect([code, result.attemptNumber, result.disabledSkills]).toEqual([0, 2, ['torch-lighter']]);
     expect(result.toolResults.map(({ toolId, state }) => [toolId, state])).toEqual([

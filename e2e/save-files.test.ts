@@ -104,7 +104,7 @@ it('[arch SC-026] a backup of everything is restored on an empty device, the sam
   ]);
 });
 
-it('[002 FR-020] a bug report is played again to the same bytes, and a difference is named', async () => {
+it('a bug report is played again to the same bytes, and a difference is named', async () => {
   await on('home', 'play', '--story', id, '--choose', '"wait"');
   await on('home', 'story', 'report', id, '-o', at('report.narratoria'));
   const same = await on('nowhere', 'replay', at('report.narratoria'));

@@ -58,7 +58,7 @@ it('[arch SC-013; arch §4.2.1] 95 of 100 of over 200 decision points in whole s
   expect(inTime.length / made.length).toBeGreaterThanOrEqual(0.95);
 });
 
-describe('[arch SC-034] choices come from what happened', () => {
+describe('[arch SC-034] choices of Forty-Three Smokes come from what happened', () => {
   const reasons = (isMeant: (scene: number) => boolean) =>
     made
       .filter(({ scene }) => isMeant(scene))

@@ -12,7 +12,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('[arch §5.4] what is not understood, cannot be done, is harmless or only asks takes no time and spends nothing', async () => {
+it('[docs/decisions understand-typed-words] what is not understood, cannot be done, is harmless or only asks takes no time and spends nothing', async () => {
   const session = await bundledStory({}, { seed: 7 });
   await collect(session.resume(never));
   const before = { choices: session.choices, state: session.state };
@@ -53,7 +53,7 @@ it('[arch §5.4] what is not understood, cannot be done, is harmless or only ask
   expect(words(said.lastIndexOf('where am I') + 1)).toContain('the bakehouse and the tithe room');
 });
 
-describe('[arch §5.4] who has come to the player', () => {
+describe('[docs/decisions understand-typed-words] who has come to the player', () => {
   const saidAt = async (beat: string, ...said: readonly string[]) => {
     const session = await bundledStory({}, { seed: 7, startAtBeat: beat });
     await collect(session.resume(never));

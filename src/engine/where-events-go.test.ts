@@ -33,7 +33,7 @@ it('[arch §2.2.3, §2.1.3; 002 FR-048] each of the six kinds of event goes wher
   });
 });
 
-it('[arch §2.2.3; 002 FR-052] what a failed tool said changes nothing in the story, and its errors are in the log', async () => {
+it('[arch §2.2.3, SC-012; 002 FR-052, SC-012] what a failed tool said changes nothing in the story, its errors are in the log, and the rest of the plan runs', async () => {
   const failing = allSix.replace('io.done({ ok: true', 'io.done({ ok: false');
   const session = await beginSession(hostWithRecall(failing, ['assets.write']));
   await take(session, 'Take an apple');
@@ -44,11 +44,13 @@ it('[arch §2.2.3; 002 FR-052] what a failed tool said changes nothing in the st
     offered: session.choices.some(({ text }) => text === 'Follow the map.'),
     logged: plans?.[0]?.tools.find(({ toolId }) => toolId === 'recall')?.state,
     errors: plans?.[0]?.faults?.map(({ code }) => code),
+    rest: plans?.[0]?.tools.flatMap(({ toolId, state }) => (toolId === 'recall' ? [] : [state])),
   }).toEqual({
     state: undefined,
     assets: undefined,
     offered: false,
     logged: 'failed',
     errors: ['smudged'],
+    rest: ['success'],
   });
 });

@@ -167,7 +167,7 @@ describe('effects', () => {
 });
 
 describe('the result', () => {
-  it('[002 FR-020; 002-dm §3; 003-dm §3.2, §3.3] is a full trace of each tool', async () => {
+  it('[002 FR-020; 001 §13.5; 002-dm §3; 003-dm §3.2, §3.3] is a full trace of each tool', async () => {
     const clock = new FakeClock({ sleeping: 'advances' });
     const torch = succeeds({ lit: true }, patches({ inventory: { torch: { lit: true } } }));
     const { result } = await executeScripted(
@@ -203,6 +203,43 @@ describe('the result', () => {
       executionTimeMs: 40,
       attemptNumber: 1,
     });
+  });
+
+  it('[002 FR-020; 001 §13.5] says of a failed tool what it said, how often it was tried, how long it took and why it failed', async () => {
+    const said = {
+      version: '0',
+      type: 'error',
+      errorCode: 'wet',
+      errorMessage: 'It is wet.',
+    } as const;
+    const details = { drops: 3 };
+    const { result } = await executeScripted(
+      planOf([tool('torch', { toolPath: 'torch/light', retryPolicy: { maxRetries: 1 } })]),
+      scriptedRunner({ torch: fails(patches({ lit: true }), { ...said, details }) }),
+    );
+    expect(result).toMatchObject({ success: false, failedTools: ['torch'], aggregatedState: {} });
+    expect(result.toolResults).toEqual([
+      {
+        toolId: 'torch',
+        toolPath: 'torch/light',
+        ok: false,
+        state: 'failed',
+        output: {},
+        events: [
+          patches({ lit: true }),
+          { ...said, details },
+          { version: '0', type: 'done', ok: false },
+        ],
+        executionTimeMs: 100,
+        retryCount: 1,
+        error: {
+          code: 'wet',
+          message: 'It is wet.',
+          category: 'tool_failure',
+          details,
+        },
+      },
+    ]);
   });
 
   it('[001 §13.4] merges the patches of successful tools in the order of the dependencies', async () => {

@@ -9,7 +9,7 @@ const request = {
   faults: [],
 };
 
-it('[002 FR-028; arch SC-006] a planner that throws at once has made no plan, and takes nothing with it', async () => {
+it('[arch §2.3] a planner that throws at once has made no plan, and takes nothing with it', async () => {
   const generator = {
     generate: (): Promise<unknown> => {
       throw new Error('no model');

@@ -116,7 +116,7 @@ describe('a player who stops', () => {
     return execution;
   }
 
-  it('[002 FR-022; arch §2.2.4] ends what runs; the result says so, and nothing is planned again', async () => {
+  it('[arch §2.2.4] ends what runs; the result says so, and nothing is planned again', async () => {
     const { result } = await stopped((clock) => endsAfterSignal(clock, 300));
     expect(result.toolResults.map(({ state, error }) => [state, error?.code])).toEqual([
       ['failed', 'cancelled'],

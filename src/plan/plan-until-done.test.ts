@@ -65,7 +65,7 @@ const cyclic = planOf([
 ]);
 const never = (): Promise<never> => new Promise(() => undefined);
 
-it('[arch §2.3.1, §2.3.2; 002 FR-024; 002-dm §5; 003-dm §2.4] plans again without what failed, each plan naming its parent, until one succeeds', async () => {
+it('[arch §2.3.1, §2.3.2; 001 §13.6; 002 FR-024; 002-dm §5; 003-dm §2.4] plans again without what failed, each plan naming its parent, until one succeeds', async () => {
   const { generations, requests } = await plan([torch, lamp, sun]);
   expect(generations.map(({ result }) => result.success)).toEqual([false, false, true]);
   expect(requests).toEqual([
@@ -105,7 +105,7 @@ it('[002 FR-010] which plan it is, is not for the planner to say', async () => {
   ]);
 });
 
-it('[002 FR-023, FR-028; arch §2.3.2; 002-dm §5] five plans are the most, and then it is over', async () => {
+it('[002 FR-023, FR-028; 001 §13.6; arch §2.3.2; 002-dm §5] five plans are the most, and then it is over', async () => {
   const runner = scriptedRunner({ any: fails() });
   const stubborn = { ...runner, skillOf: () => null };
   const made = await plan([planOf([tool('any', once)])], stubborn);

@@ -62,7 +62,7 @@ it.each([
   expect(runner.calls.length).toBe(1);
 });
 
-it('[002 FR-017] a timeout is tried again like a failure', async () => {
+it('[002 FR-015] a timeout is tried again like a failure', async () => {
   const runner = scriptedRunner({ roll: [exits('wall'), succeeds()] });
   const { result } = await executeScripted(roll(), runner);
   expect(result.toolResults[0]).toMatchObject({ ok: true, retryCount: 1 });

@@ -189,7 +189,7 @@ it('[arch §2.3.2] a plan without the skill that weighs throws the same dice: it
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
-it('[002 FR-010] a plan says which generation it is and which plan failed before it', () => {
+it('[002 FR-010; arch §5.4] a plan says which generation it is and which plan failed before it', () => {
   expect(planBuiltIn(request(danger))).toMatchObject({
     requestId: 'plan-2',
     metadata: { generationAttempt: 2, parentPlanId: 'plan-1' },

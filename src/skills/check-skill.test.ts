@@ -18,7 +18,7 @@ it('[arch §3.1] a sound skill leaves nothing to say', () => {
   expect(findingsOf({})).toEqual([]);
 });
 
-it('[arch §3.2] without a manifest, or with one that is not JSON, there is one error', () => {
+it('[arch §3.1] without a manifest, or with one that is not JSON, there is one error', () => {
   expect(checkSkill(null, []).map(({ code }) => code)).toEqual(['no-manifest']);
   expect(checkSkill('{', names).map(({ code }) => code)).toEqual(['not-json']);
 });

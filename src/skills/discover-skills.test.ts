@@ -10,7 +10,7 @@ function folder(name: string, files: Readonly<Record<string, string>>): Record<s
 
 const torch = { ...torchFiles, 'skill.json': JSON.stringify(torchManifest) };
 
-it('[002 FR-030] every folder with a manifest is a skill, with the files its scripts may import', async () => {
+it('[002 FR-030; arch §3.2] every folder with a manifest is a skill, with the files its scripts may import', async () => {
   const store = memoryFileStore({
     ...folder('torch', { ...torch, 'README.md': '# Torch', 'data/kept.json': '{}' }),
     'README.md': 'all skills',
@@ -28,7 +28,7 @@ it('[002 FR-030] every folder with a manifest is a skill, with the files its scr
   expect(skipped).toEqual([]);
 });
 
-it('[002 FR-034] a bad manifest is skipped and named; the others are found', async () => {
+it('[002 FR-034; arch §3.2] a bad manifest is skipped and named; the others are found', async () => {
   const store = memoryFileStore({
     ...folder('bad', { 'skill.json': JSON.stringify({ name: 'bad', version: '1.0.0' }) }),
     ...folder('torch', torch),

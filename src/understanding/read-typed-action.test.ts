@@ -37,7 +37,7 @@ it.each<[string, Intent]>([
   ['watch Oda', { kind: 'look', target: 'oda' }],
   ['wait a while', { kind: 'wait' }],
   ['wait for her', { kind: 'wait', target: 'oda' }],
-])('[arch §5.4] "%s" is read', (text, intent) => {
+])('[docs/decisions understand-typed-words] "%s" is read', (text, intent) => {
   expect(read(text)).toEqual(intent);
 });
 
@@ -320,12 +320,15 @@ it.each<[string, Intent]>([
   ['how do I get to the weir', { kind: 'ask-place' }],
   ['where is the cell?', { kind: 'attempt', refused: 'no-way', target: 'cell' }],
   ['help', { kind: 'ask-help' }],
-])('[arch §5.4] "%s" is answered from what is, and takes no time', (text, intent) => {
-  expect(read(text)).toEqual(intent);
-  expect(isIdle(intent)).toBe(true);
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" is answered from what is, and takes no time',
+  (text, intent) => {
+    expect(read(text)).toEqual(intent);
+    expect(isIdle(intent)).toBe(true);
+  },
+);
 
-it('[arch §5.4] where somebody is, is asked of whoever is there; nobody there is nobody to ask', () => {
+it('[docs/decisions understand-typed-words] where somebody is, is asked of whoever is there; nobody there is nobody to ask', () => {
   expect(read('where is Wen?')).toEqual({ kind: 'talk', target: 'oda' });
   const alone = { ...atWeir, people: { oda: { place: 'mill' } } };
   expect(read('where is Wen?', { state: alone, offered: [] })).toEqual({
@@ -344,11 +347,11 @@ it.each([
   'thank Oda',
   'I am sorry about the slate',
   'greet her',
-])('[arch §5.4] "%s" is said to whoever is there', (text) => {
+])('[docs/decisions understand-typed-words] "%s" is said to whoever is there', (text) => {
   expect(read(text, { offered: [] })).toEqual({ kind: 'talk', target: 'oda' });
 });
 
-it('[arch §5.4] who greets nobody, or somebody who is elsewhere, is told so', () => {
+it('[docs/decisions understand-typed-words] who greets nobody, or somebody who is elsewhere, is told so', () => {
   const alone = { state: { ...atWeir, people: { oda: { place: 'mill' } } }, offered: [] };
   expect(read('hello', alone)).toEqual({ kind: 'attempt', refused: 'nobody-here' });
   expect(read('hello Oda', alone)).toEqual({
@@ -358,7 +361,7 @@ it('[arch §5.4] who greets nobody, or somebody who is elsewhere, is told so', (
   });
 });
 
-it('[arch §5.4] a place is meant by what its author says it is called, next door by the smallest words', () => {
+it('[docs/decisions understand-typed-words] a place is meant by what its author says it is called, next door by the smallest words', () => {
   const { campaign } = situation;
   const mill = campaign.places.get('mill');
   if (mill === undefined) throw new Error('there is no mill');
@@ -383,7 +386,7 @@ it('who is here names all whom a beat or a question has brought, and who waits f
   });
 });
 
-it('[arch §5.4] a look at what was just spoken of is at that, where nothing else is told of it', () => {
+it('[docs/decisions understand-typed-words] a look at what was just spoken of is at that, where nothing else is told of it', () => {
   const text = 'The lowest shelf has two loaves on it. Rain stands in the window.';
   const justRead = { brought: [], text };
   const seen = { kind: 'own-look', with: 'the shelf' };
@@ -396,7 +399,7 @@ it('[arch §5.4] a look at what was just spoken of is at that, where nothing els
   expect(read('look at the window', told)).toEqual({ kind: 'look' });
 });
 
-it('[arch §5.4] a look at something held is at that, and a look about is not', () => {
+it('[docs/decisions understand-typed-words] a look at something held is at that, and a look about is not', () => {
   const state = { ...atWeir, inventory: { rope: 1 } };
   expect(read('read the rope', { state })).toEqual({ kind: 'read', with: 'rope' });
   expect(read('look at the rope', { state })).toEqual({ kind: 'look', with: 'rope' });
@@ -410,9 +413,12 @@ it.each<[string, Intent]>([
   ['tell Oda the truth, then run away', { kind: 'tell', target: 'oda', left: true }],
   ['ask Oda about bread and butter', { kind: 'talk', target: 'oda' }],
   ['go to Wen', { kind: 'move', target: 'mill' }],
-])('[arch §5.4] of "%s" the first is done, and what else it says is left', (text, intent) => {
-  expect(read(text, { offered: [] })).toEqual(intent);
-});
+])(
+  '[docs/decisions understand-typed-words] of "%s" the first is done, and what else it says is left',
+  (text, intent) => {
+    expect(read(text, { offered: [] })).toEqual(intent);
+  },
+);
 
 it('[arch §9.4] what nobody wrote a use for stays in the hand, and says so', () => {
   const state = { ...atWeir, inventory: { rope: 1 } };

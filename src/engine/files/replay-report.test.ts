@@ -74,7 +74,7 @@ async function doSomething(session: StorySession, random: SeededRandom): Promise
 
 describe('a bug report', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    '[002 FR-020; arch SC-026] plays a story of many roads again, event for event (seed %i)',
+    'plays a story of many roads again, event for event (seed %i)',
     async (seed) => {
       const { engine, session, id } = await started(testHost());
       const random = seededRandom(seed);

@@ -111,7 +111,7 @@ it('a story from before there were pins opens as ever, and nothing is said about
   expect(await toldOf(host, id, changed)).toBeNull();
 });
 
-it('[arch SC-026] the pin is under the seal: one changed digit is damage', async () => {
+it('[docs/decisions pin-the-campaign-of-a-story] the pin is under the seal: one changed digit is damage', async () => {
   const { host, id } = await begunStory();
   const spoilt = `UPDATE playthroughs SET body = replace(body, '"version":"1.0.0"', '"version":"1.0.1"')`;
   await host.storage.database.write([{ sql: spoilt, params: [] }], never);
@@ -119,7 +119,7 @@ it('[arch SC-026] the pin is under the seal: one changed digit is damage', async
   expect(opened.ok ? null : opened.error.code).toBe('damaged-database');
 });
 
-it('[arch SC-026] the pin goes with the story in a save file, and is known on the other device', async () => {
+it('[docs/decisions pin-the-campaign-of-a-story] the pin goes with the story in a save file, and is known on the other device', async () => {
   const { host, id } = await begunStory();
   const saved = await new StoryFiles(await testEngine(host)).exportStory(id, never);
   if (!saved.ok) throw new Error(saved.error.message);
@@ -137,7 +137,7 @@ it('[arch SC-026] the pin goes with the story in a save file, and is known on th
   ]);
 });
 
-it('[arch SC-026] a save file with a pin that is none is refused', async () => {
+it('[docs/decisions pin-the-campaign-of-a-story] a save file with a pin that is none is refused', async () => {
   const { host, id } = await begunStory();
   const engine = await testEngine(host);
   const { playthrough } = await open(engine, id);

@@ -4,6 +4,7 @@ import { tell } from '@/engine/testing/play-plan';
 import type { EngineHost } from '@/engine/engine-host';
 import { gather } from '@/engine/turn/gather';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
+import { outcomeScene } from '@/engine/turn/outcome-scene';
 import { planAndRun, type PlansRun } from '@/engine/plans/plan-and-run';
 import { storyRecall } from '@/engine/recall/story-recall';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
@@ -183,6 +184,30 @@ describe('when no plan succeeds', () => {
     expect(events.map(({ type }) => type)).toContain('choices');
   });
 
+  it('[002 FR-022] what the last of them achieved in part stands, and the story is told from it', async () => {
+    const turn = await wordlessTurn();
+    const generator: PlanGenerator = {
+      generate: () =>
+        Promise.resolve({
+          tools: [
+            { toolId: 'lost', toolPath: 'nowhere/nothing' },
+            {
+              toolId: 'store',
+              toolPath: 'skills/memory/scripts/store-memory.js',
+              input: { summary: 'You sang to the moon.' },
+            },
+          ],
+        }),
+    };
+    const plans = await run(turn, generator);
+    expect(plans.traces.map(({ success }) => success)).toEqual(Array(5).fill(false));
+    const scene = outcomeScene(turn, plans, null);
+    expect(scene.outcome.memories.map(({ summary }) => summary)).toEqual(['You sang to the moon.']);
+    const events = await tell(turn, plans);
+    expect(prose(events)).not.toBe('');
+    expect(events.map(({ type }) => type)).toContain('choices');
+  });
+
   it('[arch §2.3.4; 002 FR-025, FR-066] a breather of the author follows, and nothing is told as done', async () => {
     // An opening as long as this one needs no breather, which is thus still there.
     const opening = `## start\npart: opening\n\n${'Rain, and more of it. '.repeat(10)}`;
@@ -195,7 +220,7 @@ describe('when no plan succeeds', () => {
     ]);
   });
 
-  it('[arch §2.3.4; 002 FR-025, FR-066] where no breather fits, the template rung has the last words', async () => {
+  it('[arch §2.3.4; 001 §13.6; 002 FR-025, FR-066] where no breather fits, the template rung has the last words', async () => {
     const turn = await wordlessTurn();
     const events = await tell(turn, await run(turn, hopeless));
     expect(rungOf(events)).toBe('template');

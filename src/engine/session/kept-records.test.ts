@@ -214,6 +214,46 @@ async function agreesAfterRebuilding(host: EngineHost, id: PlaythroughId): Promi
   await agreesEverywhere(await open(await testEngine(host), id));
 }
 
+it('[arch SC-032; arch §6.1.4] whatever is asked for, by meaning or by filters, another story answers nothing of it', async () => {
+  const engine = await testEngine(testHost());
+  const [one, other] = [
+    await open(engine, await begin(engine, 1)),
+    await open(engine, await begin(engine, 2)),
+  ];
+  for (const session of [one, other]) await collect(session.resume(never));
+  const lamp = 'Mara lent you a lamp.';
+  const kept = { ...note, characters: ['mara'], location: 'cellar', kind: 'debt', tags: ['light'] };
+  const { memory, reputation, perception, portrait } = one.records;
+  await memory.store({ ...kept, summary: lamp }, never);
+  await reputation.store({ subject: 'millers', score: 80 }, never);
+  await perception.store({ subject: 'oda', score: -40 }, never);
+  const picture = { characterId: 'mara', imagePath: 'a', descriptionHash: 'x', generatedAt: 1 };
+  await portrait.store({ ...picture, id: 'portrait-1' }, never);
+  const [visit] = await one.records.session.exactMatch({}, never);
+  const answersOf = async ({ records }: StorySession): Promise<readonly number[]> => {
+    const memories = await Promise.all(
+      [
+        { character: 'mara', location: 'cellar' },
+        { tag: 'light' },
+        { actionType: 'debt' },
+        { session: visit?.id ?? '', tag: 'light' },
+      ].map((filters) => records.memory.exactMatch(filters, never)),
+    );
+    const found = await records.memory.semanticSearch({ query: lamp, threshold: 0 }, never);
+    const visits = await records.session.exactMatch({}, never);
+    return [
+      ...memories,
+      found.filter(({ summary }) => summary === lamp),
+      visits.filter(({ id }) => id === visit?.id),
+      await records.reputation.exactMatch({ subject: 'millers' }, never),
+      await records.perception.exactMatch({ subject: 'oda' }, never),
+      await records.portrait.exactMatch({ characterId: 'mara' }, never),
+    ].map(({ length }) => length);
+  };
+  expect(await answersOf(one)).toEqual(Array(9).fill(1));
+  expect(await answersOf(other)).toEqual(Array(9).fill(0));
+});
+
 describe('rows that follow from the log', () => {
   it('[docs/ARCHITECTURE Storage] that are not what was written are made again before anything is answered', async () => {
     const host = testHost();

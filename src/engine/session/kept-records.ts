@@ -28,6 +28,8 @@ export type OpenRecords = {
   /** Where the player stands; null before the first scene. */
   readonly scene: { readonly id: Memory['scene']; readonly at: number } | null;
   readonly entryCount: number;
+  /** What the player remembers where they stand. */
+  readonly memories: readonly Memory[];
   readonly change: (change: EntryChange, signal: AbortSignal) => Promise<StoryEntry | null>;
 };
 
@@ -116,8 +118,8 @@ function keptMemories(open: () => OpenRecords): KeptRecords['memory'] {
     const { data, viewpoint } = open();
     return data.exactMatch(viewpoint, { filters }, signal);
   };
-  const isKnown = async (id: MemoryId, signal: AbortSignal): Promise<boolean> =>
-    (await exactMatch({}, signal)).some((memory) => memory.id === id);
+  // By the log, which is read already: the rows that follow from it may be ten thousand.
+  const isKnown = (id: MemoryId): boolean => open().memories.some((memory) => memory.id === id);
   return {
     exactMatch,
     semanticSearch: ({ query, limit, threshold, filters }, signal) => {
@@ -145,7 +147,7 @@ function keptMemories(open: () => OpenRecords): KeptRecords['memory'] {
     },
     update: async (id, { summary, isPinned }, signal) => {
       const memory = storedId.memory(id);
-      if (!(await isKnown(memory, signal))) return false;
+      if (!isKnown(memory)) return false;
       const { change } = open();
       if (summary !== undefined)
         await change({ kind: 'memory-corrected', memory, summary }, signal);
@@ -154,7 +156,7 @@ function keptMemories(open: () => OpenRecords): KeptRecords['memory'] {
     },
     delete: async (id, signal) => {
       const memory = storedId.memory(id);
-      if (!(await isKnown(memory, signal))) return false;
+      if (!isKnown(memory)) return false;
       await open().change({ kind: 'memory-forgotten', memory }, signal);
       return true;
     },

@@ -43,5 +43,6 @@ export function recordsSeen({
       recall.lore(playthrough.campaign).measured(texts, query, signal),
     scene: head,
     entryCount: record.entryCount,
+    memories: timeline.past.memories,
   };
 }

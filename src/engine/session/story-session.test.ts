@@ -13,7 +13,7 @@ import {
 } from '@/engine/testing/test-engine';
 
 describe('a story session', () => {
-  it('[arch SC-027] is rebuilt from the log alone: state, memories, choices', async () => {
+  it('[docs/ARCHITECTURE Storage] is rebuilt from the log alone: state, memories, choices', async () => {
     const host = testHost();
     const engine = await testEngine(host);
     const id = await begin(engine);

@@ -106,7 +106,7 @@ describe('a named save', () => {
 });
 
 describe('what the player changes between scenes', () => {
-  it('[arch SC-027] is part of the log: rebuilding keeps it, and undo takes it back', async () => {
+  it('[docs/ARCHITECTURE Storage] is part of the log: rebuilding keeps it, and undo takes it back', async () => {
     const host = testHost();
     const engine = await testEngine(host);
     const id = await begin(engine);

@@ -110,7 +110,7 @@ describe('what a script makes while it tells', () => {
     io.done({ ok: true, output: { text: 'It glows.' } });
   `;
 
-  it('[002 FR-059; arch §3.5] storage is kept with the words and read again in the next turn', async () => {
+  it('[arch §3.5] storage is kept with the words and read again in the next turn', async () => {
     const { session, events } = await toldBy(counting);
     const next = await collect(session.take({ text: 'wait' }, never));
     expect([prose(events), prose(next)]).toEqual([

@@ -98,7 +98,7 @@ describe('reputation', () => {
     });
   });
 
-  it('[002 FR-059; arch §4.1.4] is written with the turn, as patch and as rows that can be asked for', async () => {
+  it('[arch §4.1.4] is written with the turn, as patch and as rows that can be asked for', async () => {
     const host = hostOf();
     const id = await storyOn(host);
     await playPlan(host, id, [

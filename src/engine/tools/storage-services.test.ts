@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { storageLimits } from '@/foundation/limits';
 import type { Json } from '@/foundation/json';
 import { storageServices } from '@/engine/tools/storage-services';
+import { hostWith } from '@/engine/testing/host-with';
 import { hostWithRecall } from '@/engine/testing/skills-with';
 import {
   begin,
@@ -11,6 +16,7 @@ import {
   take,
   testEngine,
 } from '@/engine/testing/test-engine';
+import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import type { EngineHost } from '@/engine/engine-host';
 import type { StorySession } from '@/engine/session/story-session';
 
@@ -25,7 +31,7 @@ const counting = `
   io.done({ ok: true });
 `;
 
-function hostWith(body: string, permissions = both): EngineHost {
+function hostRunning(body: string, permissions = both): EngineHost {
   return hostWithRecall(body, permissions);
 }
 
@@ -36,7 +42,7 @@ async function stored(host: EngineHost): Promise<readonly unknown[]> {
 const found = ({ state }: StorySession): unknown => state['found'];
 
 it('[002 FR-058, FR-062; arch §3.5] a skill keeps data of its own, and its place is made when first needed', async () => {
-  const host = hostWith(counting);
+  const host = hostRunning(counting);
   const session = await beginSession(host);
   expect(await stored(host)).toEqual([]);
   await take(session, 'Take an apple');
@@ -44,17 +50,28 @@ it('[002 FR-058, FR-062; arch §3.5] a skill keeps data of its own, and its plac
   expect(await stored(host)).toEqual([{ skill: 'memory', key: 'runs', value: '{"count":1}' }]);
 });
 
-it('[002 FR-059; arch §3.5] what a skill keeps survives a restart', async () => {
-  const host = hostWith(counting);
-  const session = await beginSession(host);
+it('[002 FR-059; arch §3.5, §6.3] what a skill keeps survives a restart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storage-'));
+  const file = path.join(folder, 'narratoria.db');
+  const before = openSqliteDatabase(file);
+  const session = await beginSession(
+    hostWith(hostRunning(counting), { storage: { database: before } }),
+  );
   await take(session, 'Take an apple');
-  const again = await open(await testEngine(host), session.playthrough.id);
+  await session.whenReady;
+  await before.close();
+  const database = openSqliteDatabase(file);
+  const engine = await testEngine(hostWith(hostRunning(counting), { storage: { database } }));
+  const again = await open(engine, session.playthrough.id);
   await collect(again.take({ text: 'wait' }, never));
   expect(found(again)).toEqual({ value: { count: 1 }, keys: ['runs'] });
+  await again.whenReady;
+  await database.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('[002 FR-060; arch §3.5] no skill reaches what another keeps under the same name', async () => {
-  const host = hostWith(counting);
+  const host = hostRunning(counting);
   const session = await beginSession(host);
   await host.storage.database.write(
     [
@@ -75,7 +92,7 @@ it('[002 FR-060; arch §3.5] no skill reaches what another keeps under the same 
 });
 
 it('[002 FR-060] what a skill keeps in one story is not seen in another', async () => {
-  const host = hostWith(counting);
+  const host = hostRunning(counting);
   await take(await beginSession(host), 'Take an apple');
   const engine = await testEngine(host);
   const other = await open(engine, await begin(engine, 2));
@@ -85,7 +102,7 @@ it('[002 FR-060] what a skill keeps in one story is not seen in another', async 
 });
 
 it('[arch §3.5] what is kept stands beside the branches: going back does not take it away', async () => {
-  const host = hostWith(counting);
+  const host = hostRunning(counting);
   const session = await beginSession(host);
   await take(session, 'Take an apple');
   await session.undo(never);
@@ -94,7 +111,7 @@ it('[arch §3.5] what is kept stands beside the branches: going back does not ta
 });
 
 it('[arch §3.5] what a failed attempt kept is dropped', async () => {
-  const host = hostWith(
+  const host = hostRunning(
     "await io.call('storage.set', { key: 'runs', value: 1 }); io.done({ ok: false });",
   );
   await take(await beginSession(host), 'Take an apple');
@@ -102,7 +119,7 @@ it('[arch §3.5] what a failed attempt kept is dropped', async () => {
 });
 
 it('[arch §3.5] without the permission nothing is kept, and the script may go on', async () => {
-  const host = hostWith(
+  const host = hostRunning(
     `const codes = [];
      for (const method of ['storage.get', 'storage.set', 'storage.delete', 'storage.list'])
        await io.call(method, { key: 'runs', value: 1 }).catch(({ code }) => codes.push(code));

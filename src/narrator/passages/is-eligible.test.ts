@@ -39,7 +39,7 @@ it.each([
   ['ask Oda when the sluice gate was hung', true],
   ['ask Oda about bellows', false],
   ['ask Oda about the gate', false],
-])('[arch §7.3] "%s" has one of the words a passage waits for: %s', (said, isMet) => {
+])('"%s" has one of the words a passage waits for: %s', (said, isMet) => {
   const history = { ...noHistory, taken: ['ring the bell', said] };
   expect(fits({ asks: ['bell', 'sluice gate'] }, { past: { history } })).toBe(isMet);
 });

@@ -123,7 +123,7 @@ describe('what is said without a question', () => {
   const found = (kind: string, passages = answers) =>
     outcomePassage(contextOf(campaignOf(passages), { intent: { kind, target: 'oda' } }));
 
-  it('[arch §5.4] a threat is answered by what was written for threats', () => {
+  it('[docs/decisions understand-typed-words] a threat is answered by what was written for threats', () => {
     expect(found('threaten')).toMatchObject({ passage: { id: 'threatened' } });
   });
 
@@ -133,12 +133,15 @@ describe('what is said without a question', () => {
     ['accuse', 'insulted'],
     ['tell', 'heard'],
     ['attack', 'fended'],
-  ])('[arch §5.4] to %s is never answered like a question', (kind, line) => {
-    expect(found(kind, answers.slice(0, 1))).toEqual({ kind: 'line', line });
-  });
+  ])(
+    '[docs/decisions understand-typed-words] to %s is never answered like a question',
+    (kind, line) => {
+      expect(found(kind, answers.slice(0, 1))).toEqual({ kind: 'line', line });
+    },
+  );
 });
 
-it('[arch §5.4] where a choice leads is not told for other acts of its kind', () => {
+it('[docs/decisions understand-typed-words] where a choice leads is not told for other acts of its kind', () => {
   const campaign = campaignOf([
     passage('mitten-given', 'outcome', { intent: ['give'] }),
     passage(
@@ -182,7 +185,7 @@ it('what is missing is called by its name, and not by what else is held', () => 
   expect(realisedLine(line, context, null).join(' ')).toMatch(/the rope/i);
 });
 
-it('[arch §5.4] a close look is told by what was written for it, and never by a look about', () => {
+it('[docs/decisions understand-typed-words] a close look is told by what was written for it, and never by a look about', () => {
   const about = passage('about', 'outcome', { intent: ['look'] });
   const ropes = passage('ropes', 'outcome', { intent: ['read'], has: ['rope'] });
   const state = { ...atWeir, inventory: { rope: 1 } };

@@ -45,7 +45,7 @@ function latest(column: string, revisions: Query): string {
     ORDER BY revised.scene_number DESC, revised.ordinal DESC LIMIT 1)`;
 }
 
-/** The newest first. Without revisions in the story the ids are enough: a memory is as it was. */
+/** The ids of those that fit, the newest first: what they say is read once, for it never changes. */
 export function memoryQuery(
   viewpoint: Viewpoint,
   { filters, limit, hasRevisions }: MemoryQuestion,
@@ -74,20 +74,22 @@ export function memoryQuery(
       params: [...revisions.params, Number(value)],
     })),
   ];
-  const columns = hasRevisions
-    ? `id, body, memory_events.hash AS hash, ${now('summary')} AS summary,
-        ${now('hash')} AS summary_hash, ${now('is_pinned')} AS is_pinned`
-    : 'id';
   return {
-    sql: `SELECT ${columns} FROM memory_events WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}
+    sql: `SELECT id FROM memory_events WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}
       ORDER BY scene_number DESC, memory_events.rowid DESC LIMIT ?`,
-    params: [
-      ...revisions.params,
-      ...revisions.params,
-      ...revisions.params,
-      ...conditions.flatMap(({ params }) => params),
-      limit,
-    ],
+    params: [...conditions.flatMap(({ params }) => params), limit],
+  };
+}
+
+/** Those of the story that were ever corrected, pinned or forgotten, as they are seen from here. */
+export function revisedRows(viewpoint: Viewpoint): Query {
+  const revisions = onTheRoad(viewpoint, 'revised');
+  const now = (column: string): string => latest(column, revisions);
+  return {
+    sql: `SELECT id, body, memory_events.hash AS hash, ${now('summary')} AS summary,
+        ${now('hash')} AS summary_hash, ${now('is_pinned')} AS is_pinned
+      FROM memory_events WHERE id IN (SELECT memory FROM memory_revisions WHERE playthrough = ?)`,
+    params: [...revisions.params, ...revisions.params, ...revisions.params, viewpoint.playthrough],
   };
 }
 

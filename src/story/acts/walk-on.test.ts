@@ -9,7 +9,7 @@ const listing = {
   step: (before: string, { outcome }: Scene) => `${before}/${String(outcome.taken?.text)}`,
 };
 
-it('[arch §6.3] a walk that goes on says what one from the beginning says, on whatever road it is asked', () => {
+it('a walk that goes on says what one from the beginning says, on whatever road it is asked', () => {
   const roads = fc.array(fc.array(fc.constantFrom('left', 'right'), { maxLength: 8 }), {
     maxLength: 20,
   });

@@ -64,6 +64,6 @@ it.each<[string, StoryState, readonly string[]]>([
     { ...before, ending: 'moon' },
     ['ending must be an ending of this story'],
   ],
-])('[arch §6.3] %s: what cannot be is named', (_, after, expected) => {
+])('%s: what cannot be is named', (_, after, expected) => {
   expect(paths(after)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ function ledgerOf(states: readonly StoryState[]): Ledger {
 const short = (ledger: Ledger) =>
   ledger.map(({ about, value, from, until }) => [about, value, from, until]);
 
-it('[arch §6.3] a change of the state ends one fact and begins another', () => {
+it('a change of the state ends one fact and begins another', () => {
   const ledger = ledgerOf([
     { place: 'mill', people: { oda: { place: 'weir' } } },
     { place: 'weir', people: { oda: { place: 'weir' } } },
@@ -29,7 +29,7 @@ it('[arch §6.3] a change of the state ends one fact and begins another', () => 
   ]);
 });
 
-it('[arch §6.3] what skills keep of their own is no fact', () => {
+it('what skills keep of their own is no fact', () => {
   expect(ledgerOf([{ weather: 'snow', reputation: { millers: 3 } }])).toEqual([]);
 });
 

@@ -198,7 +198,7 @@ describe('why somebody thinks so of the player', () => {
     expect(story.whyOf('oda')?.map(({ text }) => text)).toEqual(['four', 'three', 'two']);
   });
 
-  it('[arch §6.1.4] is never that time passed, that somebody moved, or how the story began', () => {
+  it('is never that time passed, that somebody moved, or how the story began', () => {
     const felt = { oda: { place: 'weir', feeling: 60 }, wen: { place: 'mill', feeling: -10 } };
     const story = new Story({ ...began, people: felt }).tell('beat');
     for (let week = 0; week < 3; week += 1) story.happen(story.nextDay());

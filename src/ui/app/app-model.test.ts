@@ -575,7 +575,7 @@ describe('a newer version', () => {
 });
 
 describe('a story that was here and is gone', () => {
-  it('[arch SC-026] is named in the library until it is missed no longer', async () => {
+  it('is named in the library until it is missed no longer', async () => {
     const remembered = new Map([['story-of-old', 3]]);
     const { app } = await startReady({
       storage: {

@@ -17,7 +17,7 @@ async function startOn(services: HostServices): Promise<AppModel> {
   return app;
 }
 
-it('[arch SC-026] what the device warns of is told, and the same only once', async () => {
+it('what the device warns of is told, and the same only once', async () => {
   let warn: (sentence: string) => void = () => undefined;
   const watchWarnings = (listener: (sentence: string) => void): (() => void) => {
     warn = listener;

@@ -133,7 +133,7 @@ describe('the library', () => {
     expect(onFiles.mock.calls).toEqual([['story-1'], ['story-0'], [null]]);
   });
 
-  it('[arch SC-026] names a story that was here and is gone, until it is missed no longer', () => {
+  it('names a story that was here and is gone, until it is missed no longer', () => {
     const { onForget } = showLibrary({ lost: ['story-of-old'] });
     expect(screen.getByRole('heading', { name: texts.library.missing })).toBeOnTheScreen();
     expect(screen.getByText(texts.library.lost('story-of-old'))).toBeOnTheScreen();

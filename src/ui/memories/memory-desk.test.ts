@@ -48,7 +48,7 @@ function memoryOf(desk: MemoryDesk, words: string): Memory {
 
 const isFound = ({ search }: MemoriesView): boolean => search.kind === 'found';
 
-describe('[arch §7.6] [arch SC-023] what a player mends in the memories of a story', () => {
+describe('[arch §7.6] what a player mends in the memories of a story', () => {
   it('is kept: corrected, pinned and forgotten it is found when the story is opened again', async () => {
     const { engine, id, desk } = await afterTheApple();
     const before = summaries(desk);

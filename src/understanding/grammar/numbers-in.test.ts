@@ -23,7 +23,7 @@ it.each(Array.from({ length: 98 }, (_, at) => at + 2))('%i is spelt as it is rea
   expect(isOtherNumber(spelt, String(number + 1))).toBe(true);
 });
 
-describe('[arch §5.4] a number that is offered', () => {
+describe('[docs/decisions understand-typed-words] a number that is offered', () => {
   const write = (number: string, leadsTo: string): Offered => ({
     text: `Write ${number} now, sand the ink, and be done.`,
     intent: { kind: 'settle', target: 'ledger', leadsTo },

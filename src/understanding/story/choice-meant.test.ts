@@ -65,9 +65,12 @@ it.each([
   'I refuse',
   'tell her no',
   'no',
-])('[arch §5.4] "%s" is the choice that refuses, and not the one that consents', (text) => {
-  expect(meant(text, asked)).toBe('refused');
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" is the choice that refuses, and not the one that consents',
+  (text) => {
+    expect(meant(text, asked)).toBe('refused');
+  },
+);
 
 it.each([
   ['refuse to pay the ninepence', [payAndAsk, payOnly], null],
@@ -77,9 +80,12 @@ it.each([
   ['I will not write forty-one', [promise, half], null],
   ['give her no figure', [never], null],
   ['I would never refuse to write forty-one', asked, null],
-])('[arch §5.4] "%s" never does what it says is not done', (text, offered, leadsTo) => {
-  expect(meant(text, offered)).toBe(leadsTo);
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" never does what it says is not done',
+  (text, offered, leadsTo) => {
+    expect(meant(text, offered)).toBe(leadsTo);
+  },
+);
 
 it.each([
   ['say nothing', [hush, payOnly], 'hushed'],
@@ -89,19 +95,25 @@ it.each([
   ['why not promise Oda forty-one', asked, 'promised'],
   ['no doubt about it, promise her forty-one', asked, 'promised'],
   ['do not wait, promise her forty-one', asked, 'promised'],
-])('[arch §5.4] "%s" is the choice that says so', (text, offered, leadsTo) => {
-  expect(meant(text, offered)).toBe(leadsTo);
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" is the choice that says so',
+  (text, offered, leadsTo) => {
+    expect(meant(text, offered)).toBe(leadsTo);
+  },
+);
 
 it.each<[string, Intent]>([
   ['refuse to pay the ninepence', { kind: 'tell', target: 'oda' }],
   ["tell Oda I won't pay", { kind: 'tell', target: 'oda' }],
   ['do nothing', { kind: 'own-stillness' }],
   ["climb up to Wen and tell him I won't pay", { kind: 'move', target: 'mill', left: true }],
-])('[arch §5.4] "%s" is said in the story where no choice refuses', (text, intent) => {
-  const situation = { campaign, state: atWeir, offered: [payAndAsk] };
-  expect(readTypedAction(text, situation)).toEqual(intent);
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" is said in the story where no choice refuses',
+  (text, intent) => {
+    const situation = { campaign, state: atWeir, offered: [payAndAsk] };
+    expect(readTypedAction(text, situation)).toEqual(intent);
+  },
+);
 
 const oven = offer('Ask Oda what she keeps in the shut oven.', {
   kind: 'pry',
@@ -140,9 +152,12 @@ it.each([
   ['throw the slate at Oda', payOnly],
   ['burn the letter', seal],
   ['read the ledger', pencil],
-])('[arch §5.4] "%s" names somebody or something else, and spends no choice', (text, choice) => {
-  expect(meant(text, [choice])).toBeNull();
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" names somebody or something else, and spends no choice',
+  (text, choice) => {
+    expect(meant(text, [choice])).toBeNull();
+  },
+);
 
 it.each([
   ['read the letter', seal],
@@ -152,9 +167,12 @@ it.each([
   ['ask Oda how many smokes there are', smokes],
   ['go down to the mill and pay Oda the ninepence', payAndAsk],
   ['pay Oda the ninepence here at the weir', payOnly],
-])('[arch §5.4] "%s" is still enough to mean the choice', (text, choice) => {
-  expect(meant(text, [choice])).toBe(choice.intent.leadsTo);
-});
+])(
+  '[docs/decisions understand-typed-words] "%s" is still enough to mean the choice',
+  (text, choice) => {
+    expect(meant(text, [choice])).toBe(choice.intent.leadsTo);
+  },
+);
 
 const write41 = offer('Write forty-one now, sand the ink, and be done.', { leadsTo: 'ended' });
 

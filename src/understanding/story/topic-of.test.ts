@@ -12,7 +12,7 @@ function read(text: string, offered: readonly Offered[] = [], state = atWeir): I
 
 const toOda: Intent = { kind: 'talk', target: 'oda' };
 
-describe('[arch §5.4] somebody who is asked about somebody', () => {
+describe('[docs/decisions understand-typed-words] somebody who is asked about somebody', () => {
   it.each([
     'ask Oda about Wen',
     'ask her about Wen',
@@ -35,14 +35,14 @@ describe('[arch §5.4] somebody who is asked about somebody', () => {
 });
 
 it.each(['Who is Wen?', 'What is under the weir?', 'Is it going to rain?'])(
-  '[arch §5.4] a question to nobody, "%s", is put to the only one who is there',
+  '[docs/decisions understand-typed-words] a question to nobody, "%s", is put to the only one who is there',
   (text) => {
     expect(read(text)).toEqual(toOda);
     expect(read(text, [], { ...atWeir, place: 'cell' })).toMatchObject({ kind: 'attempt' });
   },
 );
 
-describe('[arch §5.4] a question', () => {
+describe('[docs/decisions understand-typed-words] a question', () => {
   const ring: Offered = {
     text: 'Ring the bell out of its hour.',
     intent: { kind: 'ring', stat: 'nerve', leadsTo: 'rung' },

@@ -10,6 +10,7 @@ import { fullDisk, ScriptedDisk } from '@/ui/app/testing/scripted-disk';
 import { StoryPlayer } from '@/ui/story/player/story-player';
 import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
 import { texts } from '@/ui/texts/texts';
+import type { TurnWatcher, Watched } from '@/ui/tools/view/turn-watcher';
 
 type Playing = {
   readonly engine: Engine;
@@ -18,10 +19,13 @@ type Playing = {
 };
 
 /** A player of the small story at its first scene, all of it shown. */
-async function atFirstScene(parts: HostParts = {}): Promise<Playing> {
+async function atFirstScene(
+  parts: HostParts = {},
+  watchers: readonly TurnWatcher[] = [],
+): Promise<Playing> {
   const engine = await testEngine(testHost(parts));
   const view = createStore<StoryView>(() => emptyStory);
-  const player = new StoryPlayer(engine, view);
+  const player = new StoryPlayer(engine, view, watchers);
   await player.open(await begin(engine));
   player.showAll();
   return { engine, player, view };
@@ -534,15 +538,26 @@ describe('a scene in which a skill failed', () => {
     newest(view.getState())?.notices.map(({ kind }) => kind);
 
   /** Dice that are broken until they are mended, after one throw. */
-  async function withBrokenDice(): Promise<Playing & { readonly mend: () => void }> {
+  async function withBrokenDice(): Promise<
+    Playing & { readonly mend: () => void; readonly ill: () => readonly string[] }
+  > {
     let isBroken = true;
     const { host } = breakableScripts((script) => isBroken && script === 'roll-dice');
-    const playing = await atFirstScene(host);
+    let healths: Watched['skillHealth'] = new Map();
+    const look = ({ skillHealth }: Watched): void => {
+      healths = skillHealth;
+    };
+    const ignore = (): void => undefined;
+    const playing = await atFirstScene(host, [
+      { onOpened: look, onTurnEnded: look, onEvent: ignore, onLeft: ignore },
+    ]);
     await take(playing, 'Ask Mara');
     const mend = (): void => {
       isBroken = false;
     };
-    return { ...playing, mend };
+    const ill = (): readonly string[] =>
+      [...healths].flatMap(([skill, { failures }]) => (failures > 0 ? [skill] : []));
+    return { ...playing, mend, ill };
   }
 
   it('[arch §8.3.4] is told again in its place when it is tried again', async () => {
@@ -582,8 +597,10 @@ describe('a scene in which a skill failed', () => {
   });
 
   it('[arch §8.3.4] a restarted session stands before the choice, with every skill healthy', async () => {
-    const { player, view, engine } = await withBrokenDice();
+    const { player, view, engine, ill } = await withBrokenDice();
+    expect(ill()).toEqual(['dice-roller']);
     await player.restart();
+    expect(ill()).toEqual([]);
     expect([numbers(view), view.getState().phase]).toEqual([[1], 'choosing']);
     expect(view.getState().remark).toBe(texts.replan.restarted);
     const id = player.story;
