@@ -20,7 +20,13 @@ export type TextRead = {
 
 export function readText(paragraphs: readonly string[]): TextRead {
   const sentences = paragraphs.flatMap(sentencesOf);
-  return { paragraphs, sentences, words: sentences.flatMap(({ words }) => words) };
+  return {
+    paragraphs,
+    sentences,
+    get words() {
+      return sentences.flatMap(({ words }) => words);
+    },
+  };
 }
 
 function sentencesOf(paragraph: string): readonly SentenceRead[] {
@@ -29,8 +35,23 @@ function sentencesOf(paragraph: string): readonly SentenceRead[] {
   return splitSentences(paragraph).map((text) => {
     const at = paragraph.indexOf(text, from);
     from = at + text.length;
-    return { text, narration: narration.slice(at, from), words: wordsOf(text) };
+    return new ReadSentence(text, narration.slice(at, from));
   });
+}
+
+/** Its words are looked for when a guard asks for them: most choices meet only guards that do not. */
+class ReadSentence implements SentenceRead {
+  #words: readonly string[] | undefined;
+
+  constructor(
+    readonly text: string,
+    readonly narration: string,
+  ) {}
+
+  get words(): readonly string[] {
+    this.#words ??= wordsOf(this.text);
+    return this.#words;
+  }
 }
 
 /** As long as the text itself. A quotation that is left open goes on to the end of its paragraph. */
