@@ -8,7 +8,9 @@ const prefix = `narratoria:${new URL(scope).pathname}:`;
 const ownCache = prefix + build.version;
 const addressOf = (path) => new URL(path, scope).href;
 const shell = addressOf('./');
-const addresses = new Set(Object.keys(build.files).map(addressOf));
+const files = new Map(Object.entries(build.files).map(([path, file]) => [addressOf(path), file]));
+const changed =
+  'This file of the app was changed on this device. It can be fetched anew when there is a connection.';
 
 async function hasContent(bytes, sha256) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -39,12 +41,11 @@ async function fromHost(address, sha256) {
 
 async function install() {
   const cache = await caches.open(ownCache);
-  const keep = async ([path, { sha256, headers }]) => {
-    const address = addressOf(path);
+  const keep = async ([address, { sha256, headers }]) => {
     const bytes = (await fromEarlierVersion(address, sha256)) ?? (await fromHost(address, sha256));
     await cache.put(address, new Response(bytes, { headers: build.headers[headers] }));
   };
-  await Promise.all(Object.entries(build.files).map(keep));
+  await Promise.all([...files].map(keep));
 }
 
 async function removeOtherVersions() {
@@ -65,13 +66,27 @@ function keptAddress(request) {
   if (request.method !== 'GET' || !address.href.startsWith(scope)) return undefined;
   address.search = '';
   address.hash = '';
-  if (addresses.has(address.href)) return address.href;
+  if (files.has(address.href)) return address.href;
   return request.mode === 'navigate' ? shell : undefined;
 }
 
+// Whatever reaches the caches of this origin could otherwise put its own code into the app, for good.
 async function answer(request, address) {
   const cache = await caches.open(ownCache);
-  return (await cache.match(address)) ?? fetch(request);
+  const kept = await cache.match(address);
+  if (kept === undefined) return fetch(request);
+  const { sha256 } = files.get(address);
+  const bytes = await kept.arrayBuffer();
+  if (await hasContent(bytes, sha256)) return new Response(bytes, { headers: kept.headers });
+  return fetchedAnew(cache, address).catch(() => new Response(changed, { status: 503 }));
+}
+
+async function fetchedAnew(cache, address) {
+  const { sha256, headers } = files.get(address);
+  const bytes = await fromHost(address, sha256);
+  const response = new Response(bytes, { headers: build.headers[headers] });
+  await cache.put(address, response.clone());
+  return response;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install().catch(abandon)));
