@@ -21,7 +21,7 @@ export function withGlobalOptions(command: Command): Command {
     )
     .option('--data <dir>', "where stories are kept (default: the platform's user-data folder)")
     .option('--quiet', 'no talk on stderr')
-    .option('--verbose', 'stack traces')
+    .option('--verbose', 'stack traces; pictures of control characters that are else left out')
     .option('--no-color', 'no colours');
 }
 

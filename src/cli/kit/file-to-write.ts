@@ -3,6 +3,7 @@ import { fstatSync, statSync } from 'node:fs';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
+import { stdoutHandle, writeFileToStdout } from '@/cli/kit/terminal';
 import { writeBytes } from '@/cli/kit/write-bytes';
 
 /** What `-o` names. */
@@ -33,7 +34,7 @@ export function fileToWrite(file: string, output: Output): FileToWrite {
   return {
     name: 'stdout',
     write: (bytes) => {
-      process.stdout.write(bytes);
+      writeFileToStdout(bytes);
     },
     tell: (sentence) => {
       output.talk(sentence);
@@ -46,7 +47,7 @@ function isStdout(file: string): boolean {
   if (file === '-') return true;
   try {
     const named = statSync(file);
-    const stdout = fstatSync(process.stdout.fd);
+    const stdout = fstatSync(stdoutHandle());
     return named.ino === stdout.ino && named.dev === stdout.dev;
   } catch {
     // What is wrong with it is said when it is written.

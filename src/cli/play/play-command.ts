@@ -13,6 +13,7 @@ import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
 import { TerminalView } from '@/cli/play/terminal-view';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
+import { onTerminalResized } from '@/cli/kit/terminal';
 import type { StorySession } from '@/engine/session/story-session';
 import { lockStory } from '@/hosts/node/story-lock';
 import type { ScriptHost } from '@/ports/script-host';
@@ -117,16 +118,19 @@ function partsFor(
       onWaiting: () => undefined,
     };
   const view = new TerminalView(output, { trace, timings, isTyped: true });
-  const source = keyboardSource(output.styled('magenta', '  › '), () => {
-    interruption.abort();
-  });
+  const source = keyboardSource(
+    { prompt: output.styled('magenta', '  › '), look: output.look },
+    () => {
+      interruption.abort();
+    },
+  );
   const onResize = (): void => {
     view.redraw();
     source.promptAgain();
   };
-  process.stdout.on('resize', onResize);
+  const stopListening = onTerminalResized(onResize);
   const close = (): void => {
-    process.stdout.off('resize', onResize);
+    stopListening();
     source.close();
   };
   // While the player reads the first scene the sandbox starts, so that the first choice is as quick as the rest.

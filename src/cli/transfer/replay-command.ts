@@ -35,7 +35,7 @@ export async function replayCommand(
       output.talk(`The report was made by Narratoria ${madeBy}; this is ${surroundings.version}.`);
     const lines: string[] = [];
     for await (const line of replay.value.lines) {
-      output.result(line);
+      output.jsonLine(line);
       lines.push(line);
     }
     if (signal.aborted) return exitCode.interrupted;
