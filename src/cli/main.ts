@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { asksForJson } from '@/cli/kit/global-options';
-import { sayFault, type FaultForm } from '@/cli/kit/say-fault';
+import { sayFault, shortened, type FaultForm } from '@/cli/kit/say-fault';
 import { linesOf, onStdoutBroken, plainLook, writeShown } from '@/cli/kit/terminal';
 import { buildProgram } from '@/cli/program';
 import type { Surroundings } from '@/cli/kit/surroundings';
@@ -66,6 +66,9 @@ function stopExiting(command: Program, form: FaultForm): void {
     writeErr: (text) => {
       // What it says of wrong usage it says again in what it throws.
       if (form.as === 'words') writeShown('stderr', linesOf(text), look);
+    },
+    outputError: (text, write) => {
+      write(shortened(text));
     },
   });
   for (const each of command.commands) stopExiting(each, form);

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { outputFor, wholeNumber, withGlobalOptions } from '@/cli/kit/command-parts';
@@ -68,8 +68,15 @@ export function addPlayCommand(program: Command, setting: Setting): void {
     });
 }
 
+const longestTopic = 100;
+
 /** An option that may be given again. */
-function another(topic: string, before: readonly string[] = []): readonly string[] {
+function another(text: string, before: readonly string[] = []): readonly string[] {
+  const topic = text.replace(/\p{C}+/gu, ' ').trim();
+  if (topic === '' || topic.length > longestTopic)
+    throw new InvalidArgumentError(
+      `It must be a topic of 1 to ${String(longestTopic)} characters.`,
+    );
   return [...before, topic];
 }
 
