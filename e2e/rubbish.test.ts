@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Run } from './testing/command-process';
+import { inTerminal } from './testing/in-terminal';
 import {
   jsonLines,
   narratoria,
   narratoriaAlone,
   ofType,
+  root,
   temporaryFolder,
 } from './testing/narratoria';
 
@@ -16,15 +18,10 @@ const at = (name: string): string => path.join(folder, name);
 const data = at('home');
 
 /** One sentence, and what the shell is told; nothing was begun. */
-function refusal(code: number, sentence: string | RegExp): Run {
-  return {
-    code,
-    stdout: '',
-    stderr:
-      typeof sentence === 'string'
-        ? `${sentence}\n`
-        : (expect.stringMatching(sentence) as unknown as string),
-  };
+function refusal(code: number, sentence: string | RegExp) {
+  const stderr: unknown =
+    typeof sentence === 'string' ? `${sentence}\n` : expect.stringMatching(sentence);
+  return { code, stdout: '', stderr };
 }
 
 const run = (...words: readonly string[]): Promise<Run> =>
@@ -218,7 +215,7 @@ describe('files that are none, or too much', () => {
 });
 
 describe('options that would do nothing, or something else', () => {
-  const commander = (option: string, why: string): Run =>
+  const commander = (option: string, why: string) =>
     refusal(2, new RegExp(`^error: option '--${option} .*' is invalid\\. ${why}\\.\\n$`, 's'));
   it.each(
     [
@@ -248,6 +245,117 @@ describe('options that would do nothing, or something else', () => {
       commander(option, why),
     );
   });
+});
+
+describe('what names nothing, or the wrong thing', () => {
+  it.each([
+    [['play', '--story', ''], 2, 'No story was named; `narratoria story list` shows all.'],
+    [['story', 'show', ''], 2, 'No story was named; `narratoria story list` shows all.'],
+    [
+      ['skill', 'run', 'dice-roller', 'roll-dice', '--story', ''],
+      2,
+      'No story was named; `narratoria story list` shows all.',
+    ],
+    [['skill', 'check', ''], 2, 'A folder is needed, and none was named.'],
+    [['skill', 'run', '', 'x'], 2, 'No skill was named.'],
+    [['plan', 'make', '  '], 2, 'A plan is made of what a player types, and nothing was typed.'],
+    [
+      ['plan', 'make', 'x', '--campaign', folder],
+      2,
+      `${folder} is no campaign: it has no manifest.json.`,
+    ],
+    [['plan', 'make', 'x', '--campaign', '/'], 2, '/ is no campaign: it has no manifest.json.'],
+    [['plan', 'check', at('empty'), '--skills', ''], 2, '--skills names no folder.'],
+    [['memory', 'recall', ' ', '--story', 'x'], 2, 'A question is a text of 1 to 500 characters.'],
+    [
+      ['memory', 'store', 'x', '--story', 'x', '--location', ''],
+      2,
+      '--location is a name of 1 to 100 characters.',
+    ],
+    [
+      ['memory', 'store', 'x', '--story', 'x', '--characters', 'a,,b'],
+      2,
+      '--characters must be names with commas between, 1 to 100 characters each.',
+    ],
+    [
+      ['story', 'keep', '--count', '1'],
+      2,
+      '--count says how much is kept of something: name visits, plans or portraits.',
+    ],
+    [['import', at('empty')], 1, `${at('empty')}: The file is no zip file, or is cut off.`],
+  ])('%j', async (words, code, sentence) => {
+    expect(await run(...words)).toEqual(refusal(code, sentence));
+  });
+
+  it.each([
+    ['play', '--choose', '', 'It names no choice.'],
+    ['play', '--choose', ' , ,', 'It names no choice.'],
+    ['play', '--scenes', '0', 'It must be a whole number from 1 to 9999999999.'],
+    ['story measure', '--scenes', '0', 'It must be a whole number from 1 to 9999999999.'],
+    [
+      'memory recall x --story x',
+      '--limit',
+      '0',
+      'It must be a whole number from 1 to 9999999999.',
+    ],
+  ])('%s %s %j', async (command, option, value, why) => {
+    const { code, stdout, stderr } = await run(...command.split(' '), option, value);
+    expect([code, stdout, stderr.endsWith(`is invalid. ${why}\n`)]).toEqual([2, '', true]);
+  });
+
+  it('a folder that was removed under your feet', () => {
+    const gone = at('left');
+    mkdirSync(gone);
+    const script = `cd ${gone} && rmdir ${gone} && ${root}/bin/narratoria story list --data x`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, 'The folder you stand in is gone; go to another.\n']);
+  });
+});
+
+it('[docs/ARCHITECTURE Storage] nothing is written over the files that stories are kept in', async () => {
+  const home = temporaryFolder();
+  const played = await narratoria(['play', '--choose', '1', '--json', '--data', home]);
+  const id = String(jsonLines(played.stdout)[0]?.['id']);
+  symlinkSync(home, at('another-way'));
+  const files = [
+    'narratoria.db',
+    'narratoria.db-wal',
+    'narratoria.db.lock',
+    'narratoria.db.witness',
+    'narratoria.reserve',
+    'locks/x',
+  ];
+  const named = files.flatMap((file) => [
+    path.join(home, file),
+    path.join(at('another-way'), file),
+  ]);
+  for (const file of named)
+    for (const command of [
+      ['export', id, '--format', 'md'],
+      ['story', 'report', id],
+      ['backup', 'create'],
+    ])
+      expect(await narratoria([...command, '-o', file, '--data', home])).toEqual(
+        refusal(2, `${file} is where stories are kept: name another file.`),
+      );
+  expect((await narratoria(['story', 'show', id, '--data', home])).code).toBe(0);
+});
+
+it('what nobody can read is not poured into a terminal', async () => {
+  const home = temporaryFolder();
+  const played = await narratoria(['play', '--choose', '1', '--json', '--data', home]);
+  const id = String(jsonLines(played.stdout)[0]?.['id']);
+  const poured = (...words: readonly string[]) =>
+    inTerminal([...words, '-o', '-', '--data', home], { after: /./, typed: '' });
+  const refused = {
+    code: 2,
+    stdout: 'It is not to be read in a terminal: name a file, or send it on through a pipe.\r\n',
+  };
+  expect(await poured('export', id, '--format', 'save')).toMatchObject(refused);
+  expect(await poured('export', id, '--format', 'epub')).toMatchObject(refused);
+  expect(await poured('story', 'report', id)).toMatchObject(refused);
+  expect(await poured('backup', 'create')).toMatchObject(refused);
+  expect(await poured('export', id, '--format', 'md')).toMatchObject({ code: 0 });
 });
 
 it('an argument without end is not said again to its end', async () => {

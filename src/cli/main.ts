@@ -83,9 +83,18 @@ function faultCode(reason: unknown, form: FaultForm, stack: string | null): Exit
     return sayFault({ message: reason.message, code: reason.code, stack }, form);
   if (reason instanceof HostFault)
     return sayFault({ message: reason.message, code: exitCode.bad, stack }, form);
+  if (isFolderGone(reason))
+    return sayFault(
+      { message: 'The folder you stand in is gone; go to another.', code: exitCode.usage, stack },
+      form,
+    );
   const what = reason instanceof Error ? reason.message : String(reason);
   const message = `Something broke inside Narratoria: ${what}. (--verbose shows where.)`;
   return sayFault({ message, code: exitCode.bug, stack }, form);
+}
+
+function isFolderGone(reason: unknown): boolean {
+  return reason instanceof Error && 'syscall' in reason && reason.syscall === 'uv_cwd';
 }
 
 function usageWords({ code, message }: CommanderError): string {

@@ -56,3 +56,10 @@ export function wholeNumber(text: string): number {
     throw new InvalidArgumentError('It must be a whole number from 0 to 9999999999.');
   return Number(text);
 }
+
+/** A number of things of which none would be nothing. */
+export function oneOrMore(text: string): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 9999999999.');
+  return Number(text);
+}

@@ -78,6 +78,11 @@ export function recallMemories(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, query, limit } = command;
+  if (query.trim() === '' || query.length > typedActionCharacters)
+    throw new CliFault(
+      `A question is a text of 1 to ${String(typedActionCharacters)} characters.`,
+      exitCode.usage,
+    );
   return withSession(
     command,
     async ({ records }) => {

@@ -36,6 +36,7 @@ type SkillsAsked = {
 
 /** Beside the plan, then where the player says, then in the folder next to the plan's, then among the bundled ones. */
 function foldersOf({ root }: Surroundings, { file, skills }: PlanFile): readonly string[] {
+  if (skills === '') throw new CliFault('--skills names no folder.', exitCode.usage);
   if (skills !== null && !isFolder(skills))
     throw new CliFault(`--skills ${skills} is not a folder.`, exitCode.usage);
   const beside = path.dirname(file);

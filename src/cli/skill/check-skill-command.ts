@@ -15,6 +15,7 @@ export async function checkSkillCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  if (folder === '') throw new CliFault('A folder is needed, and none was named.', exitCode.usage);
   if (!isFolder(folder)) throw new CliFault(`${folder} is not a folder.`, exitCode.usage);
   const store = folderFileStore(folder);
   const manifest = await store.readText('skill.json', signal);

@@ -62,6 +62,7 @@ async function skillAsked(
   { skill, script }: ScriptToRun,
   signal: AbortSignal,
 ): Promise<Skill> {
+  if (skill === '') throw new CliFault('No skill was named.', exitCode.usage);
   const isFolder = existsSync(path.join(skill, 'skill.json'));
   const folder = isFolder ? path.resolve(skill) : path.join(root, 'skills', skill);
   const { skills, skipped } = await findSkills(
