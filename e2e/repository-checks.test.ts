@@ -57,10 +57,7 @@ const cleanTree: Files = {
   'skills/torch/scripts/light.js':
     "import { burn } from './lib/burn.js';\n\nexport default async function main(io) {\n  io.done(burn());\n}\n",
   'skills/torch/scripts/lib/burn.js': 'export const burn = () => ({ ok: true });\n',
-  'src/cli/kit/terminal.ts':
-    'export function say(text: string): void {\n  process.stdout.write(text);\n}\n',
-  'src/cli/main.ts':
-    "import { say } from '@/cli/kit/terminal';\nimport { turn } from '@/engine/turn';\n\nsay(String(turn(1)));\n",
+  'src/cli/main.ts': "import { turn } from '@/engine/turn';\n\nprocess.exitCode = turn(1);\n",
   'src/engine/turn.ts':
     "import { next } from '@/plan/next';\n\nexport const turn = (scene: number): number => next(scene);\n",
   'src/foundation/json.ts':

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { asksForJson } from '@/cli/kit/global-options';
-import { sayFault, shortened, type FaultForm } from '@/cli/kit/say-fault';
+import { sayFault, cutShort, type FaultForm } from '@/cli/kit/say-fault';
 import { linesOf, onStdoutBroken, plainLook, writeShown } from '@/cli/kit/terminal';
 import { buildProgram } from '@/cli/program';
 import type { Surroundings } from '@/cli/kit/surroundings';
@@ -68,7 +68,7 @@ function stopExiting(command: Program, form: FaultForm): void {
       if (form.as === 'words') writeShown('stderr', linesOf(text), look);
     },
     outputError: (text, write) => {
-      write(shortened(text));
+      write(cutShort(text));
     },
   });
   for (const each of command.commands) stopExiting(each, form);

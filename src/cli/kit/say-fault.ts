@@ -25,7 +25,7 @@ export function sayFault({ message, code, stack }: SaidFault, form: FaultForm): 
   if (form.as === 'words') {
     const where = stack === null ? [] : [linesOf(stack), lineEnd];
     const look = { color: false, controls: form.controls };
-    writeShown('stderr', [...where, shortened(message), lineEnd], look);
+    writeShown('stderr', [...where, cutShort(message), lineEnd], look);
   } else {
     const error = { code: codeNames[code], message, ...(stack === null ? {} : { stack }) };
     writeJson('stderr', { error });
@@ -37,7 +37,7 @@ const longestSaid = 2_000;
 const lastSaid = 200;
 
 /** An argument of some pages would push what is said of it off the screen. */
-export function shortened(sentence: string): string {
+export function cutShort(sentence: string): string {
   if (sentence.length <= longestSaid) return sentence;
   return `${sentence.slice(0, longestSaid - lastSaid)} … ${sentence.slice(-lastSaid)}`;
 }
