@@ -7,6 +7,11 @@ import {
   syntaxOnPhones,
 } from './scripts/hermes/lint-rules.mjs';
 import { noAnswers } from './scripts/house/no-answers.mjs';
+import {
+  importsPastTheDoor,
+  propertiesPastTheDoor,
+  syntaxPastTheDoor,
+} from './scripts/house/one-door.mjs';
 import { core } from './scripts/rooms.cjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
@@ -170,6 +175,15 @@ export default ts.config(
   {
     files: ['src/**/*.{ts,tsx}', 'app/**/*.tsx'],
     rules: { 'no-console': ['error'] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'app/**/*.tsx'],
+    ignores: [...testFiles, 'src/cli/kit/terminal.ts'],
+    rules: {
+      'no-restricted-imports': ['error', importsPastTheDoor],
+      'no-restricted-properties': ['error', ...propertiesPastTheDoor],
+      'no-restricted-syntax': ['error', ...houseRules, ...syntaxPastTheDoor],
+    },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}', 'app/**/*.tsx'],

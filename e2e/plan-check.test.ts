@@ -117,5 +117,9 @@ it('a file that is not JSON, and one that is no plan, are findings in words', as
 
 it('a file that is not there is wrong usage', async () => {
   const run = await narratoria(['plan', 'check', '/nowhere/plan.json']);
-  expect(run).toMatchObject({ code: 2, stdout: '', stderr: '/nowhere/plan.json is not there.\n' });
+  expect(run).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'There is no file /nowhere/plan.json.\n',
+  });
 });

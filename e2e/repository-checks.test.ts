@@ -57,8 +57,7 @@ const cleanTree: Files = {
   'skills/torch/scripts/light.js':
     "import { burn } from './lib/burn.js';\n\nexport default async function main(io) {\n  io.done(burn());\n}\n",
   'skills/torch/scripts/lib/burn.js': 'export const burn = () => ({ ok: true });\n',
-  'src/cli/main.ts':
-    "import { turn } from '@/engine/turn';\n\nprocess.stdout.write(String(turn(1)));\n",
+  'src/cli/main.ts': "import { turn } from '@/engine/turn';\n\nprocess.exitCode = turn(1);\n",
   'src/engine/turn.ts':
     "import { next } from '@/plan/next';\n\nexport const turn = (scene: number): number => next(scene);\n",
   'src/foundation/json.ts':
@@ -149,6 +148,16 @@ const againstTheHouse: Files = {
     '  }',
     '}',
   ),
+  'src/cli/says-it-itself.ts': "process.stdout.write('a');\n",
+  'src/cli/takes-the-stream.ts': "const { stderr } = process;\nstderr.write('a');\n",
+  'src/cli/imports-the-stream.ts': "import { stdout } from 'node:process';\nstdout.write('a');\n",
+  'src/cli/finds-the-stream.ts':
+    "export const say = (on: 'stdout' | 'stderr'): boolean => process[on].write('a');\n",
+  'src/cli/styles-it-itself.ts':
+    "import { styleText } from 'node:util';\n\nexport const loud = styleText('bold', 'a');\n",
+  'src/hosts/node/writes-to-a-handle.ts':
+    "import { writeSync } from 'node:fs';\nwriteSync(1, 'a');\n",
+  'src/hosts/node/logs.ts': "console.error('a');\n",
   'src/understanding/knows-a-sentence.ts':
     'export const isExcuse = (said: string): boolean => /dog ate my homework/.test(said);\n',
   'src/plan/is-long.ts': 'export {};\n' + 'void 0;\n'.repeat(300),
@@ -412,6 +421,13 @@ describe('npm run check:lint', () => {
       'house/no-answers',
     ],
     ['a file over 300 lines', 'src/plan/is-long.ts', 'max-lines'],
+    ['a word past the door', 'src/cli/says-it-itself.ts', 'no-restricted-properties'],
+    ['a stream that is taken', 'src/cli/takes-the-stream.ts', 'no-restricted-properties'],
+    ['a stream that is imported', 'src/cli/imports-the-stream.ts', 'no-restricted-imports'],
+    ['a stream that is looked up', 'src/cli/finds-the-stream.ts', 'no-restricted-syntax'],
+    ['a style of its own', 'src/cli/styles-it-itself.ts', 'no-restricted-imports'],
+    ['a handle that is written to', 'src/hosts/node/writes-to-a-handle.ts', 'no-restricted-syntax'],
+    ['the console', 'src/hosts/node/logs.ts', 'no-console'],
     ['a global the sandbox lacks', 'skills/torch/scripts/asks-the-world.js', 'no-undef'],
     ['a script nobody can start', 'skills/torch/scripts/cannot-start.js', 'no-restricted-syntax'],
   ])('names %s', (_, file, rule) => {

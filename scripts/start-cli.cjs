@@ -19,7 +19,11 @@ async function start() {
     const hint =
       reason.code === 'MODULE_NOT_FOUND' || reason.code === 'ERR_MODULE_NOT_FOUND'
         ? 'Narratoria is not installed completely; run `npm ci` in its folder.'
-        : `Narratoria could not start: ${reason.message}`;
+        : // The door to the terminal is in what could not be started.
+          `Narratoria could not start: ${reason.message}`.replace(
+            /[\p{Cc}\p{Bidi_Control}]+/gu,
+            ' ',
+          );
     const said = { error: { code: 'bug', message: hint } };
     const isJson = process.argv.includes('--json');
     process.stderr.write(`${isJson ? JSON.stringify(said) : hint}\n`);

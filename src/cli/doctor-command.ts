@@ -5,6 +5,7 @@ import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
+import type { Shown } from '@/cli/kit/terminal';
 import { findingWords, type Finding } from '@/foundation/finding';
 import { HostFault } from '@/ports/host-fault';
 
@@ -26,14 +27,14 @@ export async function doctorCommand(
   const ok = checks.every((check) => check.ok);
   if (output.options.json) output.json({ ok, checks });
   else {
-    for (const check of checks) output.result(`${sign(check, output)}  ${check.message}`);
+    for (const check of checks) output.result([sign(check, output), '  ', check.message]);
     output.result(ok ? 'Everything a story needs is here.' : 'Something is missing; see above.');
   }
   return ok ? exitCode.done : exitCode.bad;
 }
 
 /** A warning is not bad, but it is not nothing either. */
-function sign({ ok, finding }: Check, output: Output): string {
+function sign({ ok, finding }: Check, output: Output): Shown {
   if (!ok) return output.styled('red', 'bad');
   return finding === undefined ? output.styled('green', 'ok ') : output.styled('yellow', 'odd');
 }

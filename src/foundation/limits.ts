@@ -135,6 +135,9 @@ export const programLimits = {
   badServiceLines: 16,
 } as const;
 
+/** A file of text or JSON that is read whole: of a campaign, a skill, a plan; bundled ones have far less. */
+export const textFileLimits = { bytes: 8 * 1024 * 1024, depth: 64 } as const;
+
 /** A file that comes from elsewhere and says it holds stories. */
 export const saveFileLimits = {
   files: 20_000,

@@ -21,7 +21,7 @@ export function withGlobalOptions(command: Command): Command {
     )
     .option('--data <dir>', "where stories are kept (default: the platform's user-data folder)")
     .option('--quiet', 'no talk on stderr')
-    .option('--verbose', 'stack traces')
+    .option('--verbose', 'stack traces; pictures of control characters that are else left out')
     .option('--no-color', 'no colours');
 }
 
@@ -54,5 +54,12 @@ export function addPlannedCommand(parent: Command, fullName: string, name: strin
 export function wholeNumber(text: string): number {
   if (!/^\d{1,10}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number from 0 to 9999999999.');
+  return Number(text);
+}
+
+/** A number of things of which none would be nothing. */
+export function oneOrMore(text: string): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 9999999999.');
   return Number(text);
 }

@@ -2,7 +2,7 @@ const mostCharacters = 2_000;
 
 /**
  * What programs say to people on stderr (001 §2.2), line by line, each with its script's name before it.
- * It is nobody's result, and nothing in it may steer the terminal.
+ * It is nobody's result.
  */
 export class DiagnosticLines {
   private readonly open = new Map<string, { readonly decoder: TextDecoder; text: string }>();
@@ -24,7 +24,6 @@ export class DiagnosticLines {
   }
 
   private tell(script: string, line: string): void {
-    const plain = line.replace(/\p{C}+/gu, ' ').trimEnd();
-    this.talk(`${script}: ${plain.slice(0, mostCharacters)}`);
+    this.talk(`${script}: ${line.slice(0, mostCharacters).trimEnd()}`);
   }
 }

@@ -1,8 +1,10 @@
-import { fstatSync, statSync } from 'node:fs';
+import { fstatSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
+import { isTerminal, stdoutHandle, writeFileToStdout } from '@/cli/kit/terminal';
 import { writeBytes } from '@/cli/kit/write-bytes';
 
 /** What `-o` names. */
@@ -14,9 +16,14 @@ export type FileToWrite = {
   tell(sentence: string, document: Readonly<Record<string, unknown>>): void;
 };
 
+/** Whether people read it as it is. */
+export type FileContent = 'text' | 'binary';
+
 /** Refuses what can be no file before anything is made to be written. */
-export function fileToWrite(file: string, output: Output): FileToWrite {
+export function fileToWrite(file: string, output: Output, content: FileContent): FileToWrite {
   if (file === '') throw new CliFault('-o names no file.', exitCode.usage);
+  if (isOfStories(file, output.options.data))
+    throw new CliFault(`${file} is where stories are kept: name another file.`, exitCode.usage);
   if (!isStdout(file))
     return {
       name: file,
@@ -30,10 +37,15 @@ export function fileToWrite(file: string, output: Output): FileToWrite {
     };
   if (output.options.json)
     throw new CliFault(`-o ${file} and --json both want stdout: name a file.`, exitCode.usage);
+  if (content === 'binary' && isTerminal('stdout'))
+    throw new CliFault(
+      'It is not to be read in a terminal: name a file, or send it on through a pipe.',
+      exitCode.usage,
+    );
   return {
     name: 'stdout',
     write: (bytes) => {
-      process.stdout.write(bytes);
+      writeFileToStdout(bytes);
     },
     tell: (sentence) => {
       output.talk(sentence);
@@ -41,12 +53,29 @@ export function fileToWrite(file: string, output: Output): FileToWrite {
   };
 }
 
+/** The database, what SQLite keeps beside it, and our own locks: another file in their place would lose all stories. */
+function isOfStories(file: string, dataFolder: string): boolean {
+  const inside = path.relative(wherever(dataFolder), wherever(file));
+  return /^(?:narratoria\.(?:db|reserve)|locks(?:[\\/]|$))/.test(inside);
+}
+
+/** Where a path leads, as far as there is something. */
+function wherever(place: string): string {
+  const whole = path.resolve(place);
+  try {
+    return realpathSync(whole);
+  } catch {
+    const above = path.dirname(whole);
+    return above === whole ? whole : path.join(wherever(above), path.basename(whole));
+  }
+}
+
 /** `-`, `/dev/stdout`, or a file that stdout goes into: another one in its place would lose half of both. */
 function isStdout(file: string): boolean {
   if (file === '-') return true;
   try {
     const named = statSync(file);
-    const stdout = fstatSync(process.stdout.fd);
+    const stdout = fstatSync(stdoutHandle());
     return named.ino === stdout.ino && named.dev === stdout.dev;
   } catch {
     // What is wrong with it is said when it is written.

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
+import { isTerminal } from '@/cli/kit/terminal';
 
 export type GlobalOptions = {
   readonly json: boolean;
@@ -32,7 +33,7 @@ export function globalOptions(given: GivenOptions, environment: Environment): Gl
     data: dataFolder(given.data ?? environment['NARRATORIA_HOME'], environment),
     quiet: given.quiet ?? false,
     verbose: given.verbose ?? false,
-    color: given.color !== false && !noColor && !isDumb && process.stdout.isTTY,
+    color: given.color !== false && !noColor && !isDumb && isTerminal('stdout'),
   };
 }
 

@@ -8,6 +8,7 @@ import { campaignStore } from '@/cli/kit/campaign-store';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
 import type { Surroundings } from '@/cli/kit/surroundings';
+import { lineEnd, plainLook, writeShown } from '@/cli/kit/terminal';
 import { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
 import { withBallast } from '@/hosts/node/database/ballast';
@@ -67,6 +68,11 @@ export function openScripts(
   };
 }
 
+/** Whatever else is asked for, also with --quiet: it is about what is kept. */
+function tell(sentence: string): void {
+  writeShown('stderr', [sentence, lineEnd], plainLook);
+}
+
 /** Where the stories of this machine are kept. */
 export function storyDatabase(dataFolder: string): SqlDatabase {
   prepareDataFolder(dataFolder);
@@ -79,7 +85,7 @@ export function storyDatabase(dataFolder: string): SqlDatabase {
     onMended: (salvage, aside) => {
       const witness = fileWitness(`${file}.witness`);
       for (const { id, commits } of salvage.stories) witness.note(id, commits);
-      process.stderr.write(`${salvageWords(salvage, aside)}\n`);
+      tell(salvageWords(salvage, aside));
     },
   });
   const leaving: SqlDatabase = {
@@ -92,8 +98,8 @@ export function storyDatabase(dataFolder: string): SqlDatabase {
   return withBallast(leaving, {
     file: path.join(dataFolder, reserveFile),
     onReleased: () => {
-      process.stderr.write(
-        'The disk is full. What was kept back for this was used: the story is saved so far. Free some space before you go on.\n',
+      tell(
+        'The disk is full. What was kept back for this was used: the story is saved so far. Free some space before you go on.',
       );
     },
   });

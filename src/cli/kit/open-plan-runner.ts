@@ -6,6 +6,7 @@ import { CliFault } from '@/cli/kit/cli-fault';
 import { DiagnosticLines } from '@/cli/kit/diagnostic-lines';
 import { exitCode } from '@/cli/kit/exit-code';
 import { meaningOf, openScripts, storyDatabase } from '@/cli/kit/open-node-engine';
+import { noSuchStory } from '@/cli/kit/no-such-story';
 import type { Output } from '@/cli/kit/output';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { Embedders } from '@/engine/recall/embedders';
@@ -102,11 +103,7 @@ export async function openPlanRunner(
 
 async function logOf(store: StoryStore, id: string, signal: AbortSignal): Promise<StoryLog> {
   const known = (await store.playthroughs(signal)).find((story) => story.id === id);
-  if (known === undefined)
-    throw new CliFault(
-      `There is no story ${id}; \`narratoria story list\` shows all.`,
-      exitCode.usage,
-    );
+  if (known === undefined) throw noSuchStory(id);
   const log = await store.log(known.id, signal);
   if (log.ok) return log.value;
   throw new CliFault(`The database ${log.error.message}.`, exitCode.bad);

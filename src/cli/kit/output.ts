@@ -1,26 +1,55 @@
-import { styleText } from 'node:util';
-
 import type { GlobalOptions } from '@/cli/kit/global-options';
-
-type Style = Parameters<typeof styleText>[0];
+import { inertText } from '@/cli/kit/inert-text';
+import {
+  lineEnd,
+  styledAs,
+  writeJson,
+  writeJsonLine,
+  writeShown,
+  type Look,
+  type Shown,
+  type TextStyle,
+} from '@/cli/kit/terminal';
 
 /** Results go to stdout, talk to stderr. */
 export class Output {
-  constructor(readonly options: GlobalOptions) {}
+  readonly look: Look;
 
-  result(text: string): void {
-    process.stdout.write(`${text}\n`);
+  constructor(readonly options: GlobalOptions) {
+    this.look = {
+      color: options.color,
+      controls: options.verbose ? 'pictured' : 'left-out',
+    };
+  }
+
+  result(shown: Shown): void {
+    this.draw([shown, lineEnd]);
+  }
+
+  /** A part of a line, or several. */
+  draw(shown: Shown): void {
+    writeShown('stdout', shown, this.look);
   }
 
   json(value: unknown): void {
-    process.stdout.write(`${JSON.stringify(value)}\n`);
+    writeJson('stdout', value);
   }
 
-  talk(text: string): void {
-    if (!this.options.quiet) process.stderr.write(`${text}\n`);
+  /** A line of JSON that is written already. */
+  jsonLine(line: string): void {
+    writeJsonLine('stdout', line);
   }
 
-  styled(style: Style, text: string): string {
-    return this.options.color ? styleText(style, text, { validateStream: false }) : text;
+  talk(shown: Shown): void {
+    if (!this.options.quiet) writeShown('stderr', [shown, lineEnd], this.look);
+  }
+
+  /** Before text is cut into words and lines: half a sequence is not recognised as one. */
+  plain(text: string): string {
+    return inertText(text, { controls: this.look.controls, as: 'line' });
+  }
+
+  styled(style: TextStyle, shown: Shown): Shown {
+    return styledAs(style, shown);
   }
 }

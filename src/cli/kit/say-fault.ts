@@ -1,4 +1,6 @@
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { ControlsShown } from '@/cli/kit/inert-text';
+import { lineEnd, linesOf, writeJson, writeShown } from '@/cli/kit/terminal';
 
 const codeNames: Readonly<Record<ExitCode, string>> = {
   [exitCode.done]: 'done',
@@ -15,14 +17,27 @@ export type SaidFault = {
   readonly stack: string | null;
 };
 
+/** How faults are told. */
+export type FaultForm = { readonly as: 'words' | 'json'; readonly controls: ControlsShown };
+
 /** Why a command ended, on stderr: a sentence for people, one JSON object for programs. */
-export function sayFault({ message, code, stack }: SaidFault, as: 'words' | 'json'): ExitCode {
-  if (as === 'words') {
-    if (stack !== null) process.stderr.write(`${stack}\n`);
-    process.stderr.write(`${message}\n`);
+export function sayFault({ message, code, stack }: SaidFault, form: FaultForm): ExitCode {
+  if (form.as === 'words') {
+    const where = stack === null ? [] : [linesOf(stack), lineEnd];
+    const look = { color: false, controls: form.controls };
+    writeShown('stderr', [...where, cutShort(message), lineEnd], look);
   } else {
     const error = { code: codeNames[code], message, ...(stack === null ? {} : { stack }) };
-    process.stderr.write(`${JSON.stringify({ error })}\n`);
+    writeJson('stderr', { error });
   }
   return code;
+}
+
+const longestSaid = 2_000;
+const lastSaid = 200;
+
+/** An argument of some pages would push what is said of it off the screen. */
+export function cutShort(sentence: string): string {
+  if (sentence.length <= longestSaid) return sentence;
+  return `${sentence.slice(0, longestSaid - lastSaid)} … ${sentence.slice(-lastSaid)}`;
 }

@@ -1,11 +1,13 @@
 import { Option, type Command } from 'commander';
 
 import {
+  oneOrMore,
   outputFor,
-  wholeNumber,
   withGlobalOptions,
   type CommandSetting,
 } from '@/cli/kit/command-parts';
+import { CliFault } from '@/cli/kit/cli-fault';
+import { exitCode } from '@/cli/kit/exit-code';
 import { evaluateMemory } from '@/cli/memory/memory-eval';
 import { listMemories, recallMemories, storeMemory } from '@/cli/memory/memory-commands';
 import { recalledMemories } from '@/foundation/limits';
@@ -41,9 +43,10 @@ export function addMemoryCommands(program: Command, setting: CommandSetting): vo
       '\nExample:\n  narratoria memory store "Dunya hides a ledger." --story story-0123456789ab',
     )
     .action(async (text: string, given: StoreGiven, command: Command) => {
-      const { story: id, significance, location = null } = given;
-      const characters = (given.characters ?? '').split(',').map((name) => name.trim());
-      const asked = { id, text, significance, location, characters: characters.filter(Boolean) };
+      const { story: id, significance } = given;
+      const location = given.location === undefined ? null : locationNamed(given.location);
+      const characters = given.characters === undefined ? [] : charactersNamed(given.characters);
+      const asked = { id, text, significance, location, characters };
       const parts = { surroundings, output: outputFor(command) };
       finish(await storeMemory({ ...parts, ...asked }, signal));
     });
@@ -57,7 +60,7 @@ export function addMemoryCommands(program: Command, setting: CommandSetting): vo
   withGlobalOptions(memory.command('recall <query>'))
     .description('find what is remembered that bears on a question, and say why')
     .requiredOption('--story <id>', 'which story')
-    .option('--limit <n>', 'the most that are wanted', wholeNumber, recalledMemories)
+    .option('--limit <n>', 'the most that are wanted', oneOrMore, recalledMemories)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria memory recall "who owes me something" --story story-0123456789ab',
@@ -67,6 +70,30 @@ export function addMemoryCommands(program: Command, setting: CommandSetting): vo
       finish(await recallMemories(asked, signal));
     });
   addEvalCommand(memory, setting);
+}
+
+const longestName = 100;
+
+function isName(text: string): boolean {
+  return text !== '' && text.length <= longestName;
+}
+
+function locationNamed(text: string): string {
+  const name = text.trim();
+  if (isName(name)) return name;
+  throw new CliFault(
+    `--location is a name of 1 to ${String(longestName)} characters.`,
+    exitCode.usage,
+  );
+}
+
+function charactersNamed(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every(isName)) return names;
+  throw new CliFault(
+    `--characters must be names with commas between, 1 to ${String(longestName)} characters each.`,
+    exitCode.usage,
+  );
 }
 
 function addEvalCommand(memory: Command, { surroundings, signal, finish }: CommandSetting): void {

@@ -1,5 +1,6 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { lineEnd } from '@/cli/kit/terminal';
 import { memoryJson, recalledJson } from '@/cli/memory/memory-json';
 import { whyWords } from '@/cli/memory/why-words';
 import { withLockedSession, withSession, type StoryCommand } from '@/cli/story/with-engine';
@@ -77,6 +78,11 @@ export function recallMemories(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, query, limit } = command;
+  if (query.trim() === '' || query.length > typedActionCharacters)
+    throw new CliFault(
+      `A question is a text of 1 to ${String(typedActionCharacters)} characters.`,
+      exitCode.usage,
+    );
   return withSession(
     command,
     async ({ records }) => {
@@ -84,9 +90,11 @@ export function recallMemories(
       if (output.options.json) output.json({ memories: found.map(recalledJson) });
       else if (found.length === 0) output.result('Nothing is remembered that bears on it.');
       for (const memory of output.options.json ? [] : found)
-        output.result(
-          `${memory.relevance.toFixed(2)}  ${memory.summary}\n      ${whyWords(memory)}`,
-        );
+        output.result([
+          `${memory.relevance.toFixed(2)}  ${memory.summary}`,
+          lineEnd,
+          `      ${whyWords(memory)}`,
+        ]);
       return exitCode.done;
     },
     signal,

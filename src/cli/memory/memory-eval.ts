@@ -23,7 +23,7 @@ export async function evaluateMemory(
   { surroundings, output, file, embedder: name }: EvalCommand,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const set = labelledSet(file);
+  const set = await labelledSet(file, signal);
   const embedder = await embedderCalled(name, surroundings, signal);
   const answers = await answerQueries(set, embedder, signal);
   const methods = {
@@ -66,9 +66,9 @@ function inWords(share: number): string {
   return share.toFixed(3);
 }
 
-function labelledSet(file: string): LabelledSet {
-  const data = readJsonFile(file);
-  if (!data.ok) throw new CliFault(data.error, exitCode.bad);
+async function labelledSet(file: string, signal: AbortSignal): Promise<LabelledSet> {
+  const data = await readJsonFile(file, signal);
+  if (!data.ok) throw new CliFault(`${data.error}.`, exitCode.bad);
   if (!isLabelledSet(data.value))
     throw new CliFault(
       `${file} must be {"memories":[{"id","text"}],"queries":[{"text","relevant":["id"]}]}, with at least one question that has an answer.`,

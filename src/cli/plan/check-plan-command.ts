@@ -20,7 +20,7 @@ export async function checkPlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const data = readJsonFile(plan.file);
+  const data = await readJsonFile(plan.file, signal);
   const tools = data.ok ? toolsNamed(data.value) : [];
   const toolPaths = tools.map(({ toolPath }) => toolPath);
   const skills = await skillsOfPlan(toolPaths, { surroundings, output, plan }, signal);

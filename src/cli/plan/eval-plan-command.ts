@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
+import { readWhole } from '@/cli/kit/read-whole';
 import { plannerParts } from '@/cli/plan/plan-parts';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { makePlan } from '@/engine/workbench/make-plan';
 import { isJsonObject, type Json } from '@/foundation/json';
+import { textFileLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 
 type Case = {
@@ -29,7 +29,9 @@ export async function evalPlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const cases = casesIn(file);
+  const text = new TextDecoder().decode(await readWhole(file, textFileLimits.bytes, signal));
+  const cases = casesIn(text, file);
+  if (cases.length === 0) throw new CliFault(`${file} has no labelled line.`, exitCode.bad);
   const parts = await plannerParts(surroundings, output, signal);
   const misses = cases.flatMap(({ text, skills, not }): readonly Miss[] => {
     const { plan } = makePlan({ ...parts, text, disabledSkills: [], campaign: null });
@@ -39,7 +41,7 @@ export async function evalPlanCommand(
     return missing.length + unwanted.length === 0 ? [] : [{ text, missing, unwanted, chosen }];
   });
   const right = cases.length - misses.length;
-  const accuracy = cases.length === 0 ? 0 : right / cases.length;
+  const accuracy = right / cases.length;
   if (output.options.json) output.json({ cases: cases.length, right, accuracy, misses });
   else {
     for (const { text, missing, unwanted } of misses)
@@ -57,8 +59,8 @@ function skillIn(toolPath: string): string {
   return toolPath.replace(/^skills\//, '').split('/')[0] ?? '';
 }
 
-function casesIn(file: string): readonly Case[] {
-  return textOf(file)
+function casesIn(text: string, file: string): readonly Case[] {
+  return text
     .split('\n')
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
@@ -79,12 +81,4 @@ function isTexts(value: Json | undefined): value is readonly string[] {
   return (
     Array.isArray(value) && (value as readonly Json[]).every((each) => typeof each === 'string')
   );
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new CliFault(`${file} cannot be read.`, exitCode.usage);
-  }
 }

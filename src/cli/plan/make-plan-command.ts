@@ -19,6 +19,11 @@ export async function makePlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  if (text.trim() === '')
+    throw new CliFault(
+      'A plan is made of what a player types, and nothing was typed.',
+      exitCode.usage,
+    );
   const installed = campaignStore(surroundings, output.options.data);
   const campaign = name === null ? null : await campaignCalled(name, installed, signal);
   const parts = await plannerParts(surroundings, output, signal);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadCampaign } from '@/campaign/load-campaign';
@@ -37,6 +38,9 @@ export async function campaignCalled(
   signal: AbortSignal,
 ): Promise<Campaign> {
   const isName = !/[\\/.]/.test(name);
+  // Where no campaign is there may be anything, and all of it would be read.
+  if (!isName && !existsSync(path.join(name, 'manifest.json')))
+    throw new CliFault(`${name} is no campaign: it has no manifest.json.`, exitCode.usage);
   const store = isName ? installed : folderFileStore(path.dirname(path.resolve(name)));
   const loaded = await loadCampaign(
     store,

@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
-
-import { CliFault } from '@/cli/kit/cli-fault';
-import { exitCode } from '@/cli/kit/exit-code';
+import { readWhole } from '@/cli/kit/read-whole';
+import type { Json } from '@/foundation/json';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { textFileLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
-import type { Result } from '@/foundation/result';
+import { fail, type Result } from '@/foundation/result';
 
 /** A file that is not there is wrong usage; one that is not JSON is a finding, and the caller's to tell. */
-export function readJsonFile(file: string): Result<unknown, string> {
-  const text = textOf(file);
+export async function readJsonFile(
+  file: string,
+  signal: AbortSignal,
+): Promise<Result<unknown, string>> {
+  const text = new TextDecoder().decode(await readWhole(file, textFileLimits.bytes, signal));
+  if (text.trim() === '') return fail(`${file} is empty`);
   const parsed = parseJson(text);
-  return parsed.ok ? parsed : { ok: false, error: `${file} is not JSON: ${parsed.error.message}` };
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file === '-' ? process.stdin.fd : file, 'utf8');
-  } catch (reason) {
-    const { code } = reason as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'is not there' : `cannot be read (${code ?? String(reason)})`;
-    throw new CliFault(`${file} ${why}.`, exitCode.usage);
-  }
+  if (!parsed.ok) return fail(`${file} is not JSON: ${parsed.error.message}`);
+  const { depth } = textFileLimits;
+  return isDeeperThan(depth, parsed.value as Json)
+    ? fail(`${file} is nested deeper than ${String(depth)} levels`)
+    : parsed;
 }

@@ -27,8 +27,8 @@ export async function runPlanCommand(
   const { story, seed } = asked;
   if (story !== null && asked.state !== null)
     throw new CliFault('--story has a state of its own: leave out --state.', exitCode.usage);
-  const plan = soundPlan(asked.file);
-  const state = asked.state === null ? {} : stateFrom(asked.state);
+  const plan = await soundPlan(asked.file, signal);
+  const state = asked.state === null ? {} : await stateFrom(asked.state, signal);
   const toolPaths = plan.tools.map(({ toolPath }) => toolPath);
   const skills = await skillsOfPlan(toolPaths, { surroundings, output, plan: asked }, signal);
   const runner = await openPlanRunner(
@@ -60,18 +60,18 @@ export async function runPlanCommand(
   }
 }
 
-function soundPlan(file: string): CheckedPlan {
-  const data = readJsonFile(file);
-  if (!data.ok) throw new CliFault(data.error, exitCode.bad);
+async function soundPlan(file: string, signal: AbortSignal): Promise<CheckedPlan> {
+  const data = await readJsonFile(file, signal);
+  if (!data.ok) throw new CliFault(`${data.error}.`, exitCode.bad);
   const checked = checkPlan(data.value);
   if (checked.ok) return checked.value;
   const faults = checked.error.map(({ message }) => message).join('; ');
   throw new CliFault(`${file} cannot be run: ${faults}.`, exitCode.bad);
 }
 
-function stateFrom(file: string): JsonObject {
-  const data = readJsonFile(file);
-  if (!data.ok) throw new CliFault(data.error, exitCode.bad);
+async function stateFrom(file: string, signal: AbortSignal): Promise<JsonObject> {
+  const data = await readJsonFile(file, signal);
+  if (!data.ok) throw new CliFault(`${data.error}.`, exitCode.bad);
   if (!isJsonObject(data.value)) throw new CliFault(`${file} is not a JSON object.`, exitCode.bad);
   return data.value;
 }

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
+import { isFolder } from '@/cli/kit/is-folder';
 import type { Output } from '@/cli/kit/output';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { findSkills } from '@/cli/plan/find-skills';
@@ -36,7 +36,8 @@ type SkillsAsked = {
 
 /** Beside the plan, then where the player says, then in the folder next to the plan's, then among the bundled ones. */
 function foldersOf({ root }: Surroundings, { file, skills }: PlanFile): readonly string[] {
-  if (skills !== null && statSync(skills, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if (skills === '') throw new CliFault('--skills names no folder.', exitCode.usage);
+  if (skills !== null && !isFolder(skills))
     throw new CliFault(`--skills ${skills} is not a folder.`, exitCode.usage);
   const beside = path.dirname(file);
   return [

@@ -1,11 +1,11 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { CliFault } from '@/cli/kit/cli-fault';
-import { outputFor, wholeNumber, withGlobalOptions } from '@/cli/kit/command-parts';
+import { oneOrMore, outputFor, wholeNumber, withGlobalOptions } from '@/cli/kit/command-parts';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { GivenOptions } from '@/cli/kit/global-options';
 import type { Surroundings } from '@/cli/kit/surroundings';
-import { parseChoose } from '@/cli/play/parse-choose';
+import { parseChoose, type Choosing } from '@/cli/play/parse-choose';
 import { parseSetting } from '@/cli/play/parse-setting';
 import { playCommand, type PlayWish } from '@/cli/play/play-command';
 import type { JsonObject } from '@/foundation/json';
@@ -16,7 +16,7 @@ type PlayGiven = GivenOptions & {
   readonly new?: boolean;
   readonly seed?: number;
   readonly style?: NarrationStyle;
-  readonly choose?: string;
+  readonly choose?: Choosing;
   readonly scenes?: number;
   readonly at?: string;
   readonly line?: readonly string[];
@@ -52,8 +52,12 @@ export function addPlayCommand(program: Command, setting: Setting): void {
         'poetic',
       ]),
     )
-    .option('--choose <list>', 'script the choices: 1,3,"ask about the mill", or random')
-    .option('--scenes <n>', 'stop after this many scenes', wholeNumber)
+    .option(
+      '--choose <list>',
+      'script the choices: 1,3,"ask about the mill", or random',
+      parseChoose,
+    )
+    .option('--scenes <n>', 'stop after this many scenes', oneOrMore)
     .option('--at <beat>', 'begin a new story at this beat')
     .option('--set <path=value>', 'begin a new story with this in its state', parseSetting)
     .option('--line <topic>', 'begin a new story that never tells of this (repeatable)', another)
@@ -68,8 +72,15 @@ export function addPlayCommand(program: Command, setting: Setting): void {
     });
 }
 
+const longestTopic = 100;
+
 /** An option that may be given again. */
-function another(topic: string, before: readonly string[] = []): readonly string[] {
+function another(text: string, before: readonly string[] = []): readonly string[] {
+  const topic = text.replace(/\p{C}+/gu, ' ').trim();
+  if (topic === '' || topic.length > longestTopic)
+    throw new InvalidArgumentError(
+      `It must be a topic of 1 to ${String(longestTopic)} characters.`,
+    );
   return [...before, topic];
 }
 
@@ -86,7 +97,7 @@ function wishOf(campaign: string | null, given: PlayGiven): PlayWish {
     ...boundariesOf(given),
     startingPatch: given.set ?? {},
     startAtBeat: given.at ?? null,
-    choosing: given.choose === undefined ? null : parseChoose(given.choose),
+    choosing: given.choose ?? null,
     scenes: given.scenes ?? Number.POSITIVE_INFINITY,
     trace: given.trace ?? false,
     timings: given.timings ?? false,

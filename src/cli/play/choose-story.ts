@@ -1,5 +1,6 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
+import { noSuchStory } from '@/cli/kit/no-such-story';
 import type { Engine, NewStory } from '@/engine/engine';
 import { startingFaults } from '@/engine/workbench/starting-faults';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -69,11 +70,7 @@ async function refuseImpossible(
 
 function named(stories: readonly Playthrough[], id: string, wish: StoryWish): PlaythroughId {
   const story = stories.find((candidate) => candidate.id === id);
-  if (story === undefined)
-    throw new CliFault(
-      `There is no story ${id}; \`narratoria story list\` shows all.`,
-      exitCode.usage,
-    );
+  if (story === undefined) throw noSuchStory(id);
   const { campaign, seed } = wish;
   if (campaign !== null && campaign !== story.campaign)
     throw new CliFault(

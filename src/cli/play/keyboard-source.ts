@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline';
-
+import { lineEnd, openReader, writeShown, type Look, type Shown } from '@/cli/kit/terminal';
 import type { ActionSource } from '@/cli/play/action-source';
 import { readPlayerInput } from '@/cli/play/player-input';
 
@@ -9,13 +8,11 @@ export type Keyboard = ActionSource & {
 };
 
 /** Lines from a person at a terminal, with editing and history; Ctrl-C interrupts, Ctrl-D leaves. */
-export function keyboardSource(prompt: string, onInterrupt: () => void): Keyboard {
-  const reader = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: true,
-    prompt,
-  });
+export function keyboardSource(
+  { prompt, look }: { readonly prompt: Shown; readonly look: Look },
+  onInterrupt: () => void,
+): Keyboard {
+  const reader = openReader('stdout', { prompt, look, edits: 'always' });
   const lines = reader[Symbol.asyncIterator]();
   let isWaiting = false;
   reader.on('SIGINT', onInterrupt);
@@ -26,7 +23,7 @@ export function keyboardSource(prompt: string, onInterrupt: () => void): Keyboar
       const line = await lines.next();
       isWaiting = false;
       if (line.done !== true) return readPlayerInput(line.value, choices);
-      process.stdout.write('\n');
+      writeShown('stdout', lineEnd, look);
       return null;
     },
     promptAgain: () => {

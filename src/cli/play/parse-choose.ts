@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from 'commander';
+
 /** What `--choose` asks for. */
 export type Choosing =
   { readonly kind: 'random' } | { readonly kind: 'list'; readonly entries: readonly string[] };
@@ -13,5 +15,6 @@ export function parseChoose(text: string): Choosing {
         .trim(),
     )
     .filter((entry) => entry !== '');
+  if (entries.length === 0) throw new InvalidArgumentError('It names no choice.');
   return { kind: 'list', entries };
 }

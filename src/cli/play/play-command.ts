@@ -1,5 +1,5 @@
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
-import { openNodeEngine } from '@/cli/kit/open-node-engine';
+import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import { openSession } from '@/cli/kit/open-session';
 import type { Output } from '@/cli/kit/output';
 import { listSource, pipeSource, randomSource, type ActionSource } from '@/cli/play/action-source';
@@ -7,15 +7,15 @@ import { beginStory, chooseStory, type StoryWish } from '@/cli/play/choose-story
 import { jsonView } from '@/cli/play/json-view';
 import { keyboardSource } from '@/cli/play/keyboard-source';
 import type { Choosing } from '@/cli/play/parse-choose';
-import { playStory, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
+import { playStory, type Played, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
 import type { PlayView } from '@/cli/play/play-view';
 import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
 import { TerminalView } from '@/cli/play/terminal-view';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
+import { onTerminalResized } from '@/cli/kit/terminal';
 import type { StorySession } from '@/engine/session/story-session';
 import { lockStory } from '@/hosts/node/story-lock';
-import type { ScriptHost } from '@/ports/script-host';
 
 export type PlayWish = StoryWish & {
   readonly choosing: Choosing | null;
@@ -36,75 +36,79 @@ export async function playCommand(
   interruption: AbortController,
 ): Promise<ExitCode> {
   const { signal } = interruption;
-  const dataFolder = output.options.data;
-  const node = await openNodeEngine(surroundings, dataFolder, signal);
+  const node = await openNodeEngine(surroundings, output.options.data, signal);
+  // One for all stories of the run: what comes after `new` is meant for the next one.
+  const scripted = scriptedSource(wish, output);
   try {
     for (const lost of await node.engine.lostStories(signal))
       output.talk(
         `${lost} was here and is gone. \`narratoria story delete ${lost}\` if you do not miss it.`,
       );
     for (const { message } of (await node.engine.skills(signal)).skipped) output.talk(message);
-    let id = await chooseStory(node.engine, wish, signal);
-    for (;;) {
-      const release = lockStory(dataFolder, id);
-      try {
-        const session = await openSession(node.engine, { id, output }, signal);
-        await tellOfCampaign(node.engine, session.playthrough, output, signal);
-        const end = await playSession(
-          session,
-          { output, wish, scripts: node.scripts },
-          interruption,
-        );
-        if (end !== 'new') {
-          // Nobody waits any more.
-          if (!signal.aborted) await node.engine.tidy(signal);
-          return farewell(end, session, output, signal);
-        }
-        id = await beginStory(
-          node.engine,
-          { ...wish, campaign: session.playthrough.campaign },
-          signal,
-        );
-      } finally {
-        release();
-      }
-    }
+    return await playStories({ node, output, wish, scripted }, interruption);
   } finally {
+    scripted?.close();
     await node.close();
+  }
+}
+
+type Run = Pick<PlayCommand, 'output' | 'wish'> & {
+  readonly node: NodeEngine;
+  /** Null where the player is asked, or chance; they begin anew with each story. */
+  readonly scripted: ActionSource | null;
+};
+
+/** The story asked for, and those that are begun after it. */
+async function playStories(run: Run, interruption: AbortController): Promise<ExitCode> {
+  const { node, output, wish } = run;
+  const { signal } = interruption;
+  let { scenes } = wish;
+  let id = await chooseStory(node.engine, wish, signal);
+  for (;;) {
+    const release = lockStory(output.options.data, id);
+    try {
+      const session = await openSession(node.engine, { id, output }, signal);
+      await tellOfCampaign(node.engine, session.playthrough, output, signal);
+      const played = await playSession(session, { ...run, scenes }, interruption);
+      scenes -= played.scenes;
+      if (played.end !== 'new') {
+        // Nobody waits any more.
+        if (!signal.aborted) await node.engine.tidy(signal);
+        return farewell(played.end, session, run, signal);
+      }
+      const { campaign } = session.playthrough;
+      id = await beginStory(node.engine, { ...wish, campaign }, signal);
+    } finally {
+      release();
+    }
   }
 }
 
 async function playSession(
   session: StorySession,
-  setting: Setting,
+  run: Run & { readonly scenes: number },
   interruption: AbortController,
-): Promise<PlayEnd> {
-  const parts = partsFor(session, setting, interruption);
+): Promise<Played> {
+  const parts = partsFor(session, run, interruption);
   const close = (): void => {
     parts.source.close();
   };
   interruption.signal.addEventListener('abort', close);
   try {
-    const { scenes } = setting.wish;
-    const end = await playStory(session, { ...parts, scenes }, interruption.signal);
-    const unused = parts.source.unused?.() ?? [];
-    if (unused.length > 0) setting.output.talk(`Not used of --choose: ${unused.join(', ')}.`);
-    return end;
+    return await playStory(session, { ...parts, scenes: run.scenes }, interruption.signal);
   } finally {
     interruption.signal.removeEventListener('abort', close);
-    close();
+    if (parts.source !== run.scripted) close();
   }
 }
 
-type Setting = Pick<PlayCommand, 'output' | 'wish'> & { readonly scripts: ScriptHost };
-
 function partsFor(
   session: StorySession,
-  { output, wish, scripts }: Setting,
+  { output, wish, node, scripted }: Run,
   interruption: AbortController,
 ): Omit<PlayParts, 'scenes'> {
-  const { choosing, trace, timings } = wish;
-  const isInteractive = choosing === null && process.stdin.isTTY && !output.options.json;
+  const { trace, timings } = wish;
+  const isInteractive = isAsked(wish, output);
   const viewOf = (isTyped: boolean): PlayView =>
     output.options.json
       ? jsonView(output, { timings })
@@ -112,41 +116,49 @@ function partsFor(
   if (!isInteractive)
     return {
       view: viewOf(false),
-      source: scriptedSource(choosing, session),
+      source: scripted ?? randomSource(session.playthrough.seed),
       isInteractive,
       onWaiting: () => undefined,
     };
   const view = new TerminalView(output, { trace, timings, isTyped: true });
-  const source = keyboardSource(output.styled('magenta', '  › '), () => {
+  const prompt = { prompt: output.styled('magenta', '  › '), look: output.look };
+  const source = keyboardSource(prompt, () => {
     interruption.abort();
   });
-  const onResize = (): void => {
+  const stopListening = onTerminalResized(() => {
     view.redraw();
     source.promptAgain();
-  };
-  process.stdout.on('resize', onResize);
+  });
   const close = (): void => {
-    process.stdout.off('resize', onResize);
+    stopListening();
     source.close();
   };
   // While the player reads the first scene the sandbox starts, so that the first choice is as quick as the rest.
   const onWaiting = (): void => {
-    void runHello(scripts, interruption.signal);
+    void runHello(node.scripts, interruption.signal);
   };
   return { view, source: { ...source, close }, isInteractive, onWaiting };
 }
 
-function scriptedSource(choosing: Choosing | null, session: StorySession): ActionSource {
-  if (choosing === null) return pipeSource();
-  return choosing.kind === 'random' ? randomSource(session.playthrough.seed) : listSource(choosing);
+/** Somebody is at a terminal, and nothing was said of what they choose. */
+function isAsked({ choosing }: PlayWish, { options }: Output): boolean {
+  return choosing === null && process.stdin.isTTY && !options.json;
+}
+
+function scriptedSource(wish: PlayWish, output: Output): ActionSource | null {
+  const { choosing } = wish;
+  if (choosing === null) return isAsked(wish, output) ? null : pipeSource();
+  return choosing.kind === 'random' ? null : listSource(choosing);
 }
 
 function farewell(
   end: Exclude<PlayEnd, 'new'>,
   session: StorySession,
-  output: Output,
+  { output, scripted }: Run,
   signal: AbortSignal,
 ): ExitCode {
+  const unused = scripted?.unused?.() ?? [];
+  if (unused.length > 0) output.talk(`Not used of --choose: ${unused.join(', ')}.`);
   const scene = session.path[session.path.length - 1]?.number ?? 0;
   if (end === 'left' || end === 'input-ended')
     output.talk(

@@ -21,19 +21,21 @@ export type PlayParts = {
   readonly isInteractive: boolean;
   /** Called once, when the player has something to read and nothing is going on. */
   readonly onWaiting: () => void;
-  /** Scenes to play in this run. */
+  /** Scenes to play at most. */
   readonly scenes: number;
 };
 
-/** How the run ended. */
+/** How the visit to a story ended. */
 export type PlayEnd = 'left' | 'input-ended' | 'scenes-played' | 'ended' | 'new';
+
+export type Played = { readonly end: PlayEnd; readonly scenes: number };
 
 /** The loop between the player and the story. */
 export async function playStory(
   session: StorySession,
   parts: PlayParts,
   signal: AbortSignal,
-): Promise<PlayEnd> {
+): Promise<Played> {
   const { view, source } = parts;
   // A scene that was told before is only shown again; one that was cut off is told now.
   let scenes = session.path.slice(-1).some(({ words }) => words === null) ? 1 : 0;
@@ -54,15 +56,15 @@ export async function playStory(
   // Who reads gives it time enough; who does not must find the same things, however busy the machine is.
   if (!parts.isInteractive) await session.whenEmbedded;
   while (!signal.aborted) {
-    if (session.hasEnded && !parts.isInteractive) return 'ended';
-    if (scenes >= parts.scenes) return 'scenes-played';
+    if (session.hasEnded && !parts.isInteractive) return { end: 'ended', scenes };
+    if (scenes >= parts.scenes) return { end: 'scenes-played', scenes };
     const sceneNumber = session.path[session.path.length - 1]?.number ?? 0;
     const input = await source.next({ sceneNumber, choices: session.choices });
-    if (input === null) return 'input-ended';
-    if (input.kind === 'leave') return input.how;
+    if (input === null) return { end: 'input-ended', scenes };
+    if (input.kind === 'leave') return { end: input.how, scenes };
     await showAll(answer(input, session, view, signal));
   }
-  return 'left';
+  return { end: 'left', scenes };
 }
 
 async function* answer(

@@ -3,6 +3,7 @@ import type { Recap } from '@/engine/library/recap';
 import type { SceneEvent, TurnEvent } from '@/engine/turn-data/turn-event';
 import type { SceneWhy } from '@/engine/why/reasons';
 import type { Output } from '@/cli/kit/output';
+import { clearScreen, lineEnd, terminalColumns, type Shown } from '@/cli/kit/terminal';
 import { rollLine } from '@/cli/play/roll-line';
 import { changedLine } from '@/cli/play/standing-lines';
 import type { PlayView } from '@/cli/play/play-view';
@@ -12,6 +13,7 @@ import { wrapText } from '@/cli/kit/wrap-text';
 
 const widest = 76;
 const indent = '  ';
+const newLine: Shown = [lineEnd, indent];
 
 export type TerminalOptions = {
   readonly trace: boolean;
@@ -55,7 +57,7 @@ export class TerminalView implements PlayView {
           );
         return;
       case 'roll':
-        this.write(`\n${indent}${this.output.styled('cyan', rollLine(event))}\n`);
+        this.write([lineEnd, indent, this.output.styled('cyan', rollLine(event)), lineEnd]);
         return;
       case 'notice':
         this.say(event.message);
@@ -71,7 +73,7 @@ export class TerminalView implements PlayView {
         this.endScene(event);
         return;
       case 'end':
-        this.write(`\n${indent}${this.output.styled('bold', `— ${event.title} —`)}\n\n`);
+        this.writeEnding(event.title);
         return;
       case 'setting':
         this.changed = changedLine(event.setting);
@@ -86,14 +88,14 @@ export class TerminalView implements PlayView {
   /** After a resize the lines already there are broken: the scene at hand is drawn anew. */
   redraw(): void {
     if (this.scene === null) return;
-    this.write('\u001b[2J\u001b[H');
+    clearScreen();
     this.drawProse(this.scene);
     this.drawChoices(this.scene.choices);
   }
 
   say(sentence: string): void {
-    for (const line of wrapText(sentence, this.width()))
-      this.output.talk(this.dim(`${indent}${line}`));
+    for (const line of wrapText(this.output.plain(sentence), this.width()))
+      this.output.talk(this.dim([indent, line]));
   }
 
   explain(why: SceneWhy): void {
@@ -108,11 +110,11 @@ export class TerminalView implements PlayView {
     const rule = this.dim(`${indent}│ `);
     const most = Math.max(...sentences.map(({ scene }) => String(scene).length));
     this.output.talk('');
-    this.output.talk(`${rule}${this.dim(`Previously: ${chapter}`)}`);
+    this.output.talk([rule, this.dim(`Previously: ${chapter}`)]);
     for (const { text, scene } of sentences)
-      for (const [at, line] of wrapText(plainProse(text), this.width() - most - 4).entries()) {
+      for (const [at, line] of this.lines(text, this.width() - most - 4).entries()) {
         const number = (at === 0 ? String(scene) : '').padStart(most);
-        this.output.talk(`${rule}${this.dim(number)}  ${this.output.styled('italic', line)}`);
+        this.output.talk([rule, this.dim(number), '  ', this.output.styled('italic', line)]);
       }
   }
 
@@ -120,19 +122,19 @@ export class TerminalView implements PlayView {
     this.hasStreamed = false;
     this.paragraph = -1;
     if (taken !== null && !this.options.isTyped)
-      this.write(`\n${indent}${this.dim(`> ${taken}`)}\n`);
+      this.write([lineEnd, indent, this.dim(`> ${taken}`), lineEnd]);
   }
 
   /** Words are wrapped as they come: a paragraph is never held back until it is whole. */
   private stream(text: string, paragraph: number): void {
     if (paragraph !== this.paragraph) {
-      this.write(this.paragraph < 0 ? `\n${indent}` : `\n\n${indent}`);
+      this.write(this.paragraph < 0 ? newLine : [lineEnd, newLine]);
       this.column = 0;
       this.paragraph = paragraph;
     }
-    for (const word of plainProse(text).split(/\s+/)) {
+    for (const word of plainProse(this.output.plain(text)).split(/\s+/)) {
       if (this.column > 0 && this.column + 1 + word.length > this.width()) {
-        this.write(`\n${indent}`);
+        this.write(newLine);
         this.column = 0;
       }
       this.write(this.column === 0 ? word : ` ${word}`);
@@ -144,7 +146,7 @@ export class TerminalView implements PlayView {
   private endScene(scene: SceneEvent): void {
     this.scene = scene;
     if (this.hasStreamed) {
-      this.write('\n');
+      this.write(lineEnd);
       this.sayChanged();
     } else this.drawProse(scene);
     this.hasStreamed = false;
@@ -168,38 +170,48 @@ export class TerminalView implements PlayView {
 
   private drawProse(scene: SceneEvent): void {
     const heading = `${String(scene.number)} · ${scene.place}`;
-    this.write(`\n${indent}${this.dim(heading)}\n`);
+    this.write([newLine, this.dim(heading), lineEnd]);
     for (const paragraph of scene.paragraphs) {
       const text = paragraph.map((sentence) => sentence.text).join(' ');
-      const lines = wrapText(plainProse(text), this.width()).map((line) => `${indent}${line}`);
-      this.write(`\n${lines.join('\n')}\n`);
+      this.write([this.lines(text, this.width()).map((line) => [newLine, line]), lineEnd]);
     }
   }
 
   private drawChoices(choices: readonly Choice[]): void {
     if (choices.length === 0) return;
-    const hanging = `\n${indent}   `;
-    const wrapped = (text: string): readonly string[] => wrapText(text, this.width() - 3);
-    this.write('\n');
+    const wrapped = (text: string): readonly string[] =>
+      wrapText(this.output.plain(text), this.width() - 3);
+    this.write(lineEnd);
     for (const [index, choice] of choices.entries()) {
       const number = this.output.styled('magenta', String(index + 1));
       const lines = wrapped(choice.text);
       const notes = wrapped(noteOn(choice)).map((line) => this.dim(line));
-      this.write(`${indent}${number}  ${[...lines, ...notes].join(hanging)}\n`);
+      const below = [...lines, ...notes].map((line, at) =>
+        at === 0 ? line : [newLine, '   ', line],
+      );
+      this.write([indent, number, '  ', below, lineEnd]);
     }
-    this.write('\n');
+    this.write(lineEnd);
   }
 
-  private dim(text: string): string {
-    return this.output.styled('dim', text);
+  private writeEnding(title: string): void {
+    this.write([newLine, this.output.styled('bold', `— ${title} —`), lineEnd, lineEnd]);
+  }
+
+  private lines(text: string, width: number): readonly string[] {
+    return wrapText(plainProse(this.output.plain(text)), width);
+  }
+
+  private dim(shown: Shown): Shown {
+    return this.output.styled('dim', shown);
   }
 
   private width(): number {
-    return Math.min(widest, (process.stdout.columns || widest) - 2 * indent.length);
+    return Math.min(widest, (terminalColumns() ?? widest) - 2 * indent.length);
   }
 
-  private write(text: string): void {
-    process.stdout.write(text);
+  private write(shown: Shown): void {
+    this.output.draw(shown);
   }
 }
 

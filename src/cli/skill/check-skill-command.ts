@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { isFolder } from '@/cli/kit/is-folder';
 import type { Output } from '@/cli/kit/output';
 import { printFindings } from '@/cli/kit/print-findings';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
@@ -16,13 +15,15 @@ export async function checkSkillCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new CliFault(`${folder} is not a folder.`, exitCode.usage);
+  if (folder === '') throw new CliFault('A folder is needed, and none was named.', exitCode.usage);
+  if (!isFolder(folder)) throw new CliFault(`${folder} is not a folder.`, exitCode.usage);
   const store = folderFileStore(folder);
-  const names = await store.list('', signal);
+  const manifest = await store.readText('skill.json', signal);
+  // Where no skill is there may be anything, and all of it would be listed.
+  const names = manifest === null ? [] : await store.list('', signal);
   const settings = await store.readText(settingsFile, signal);
   const findings = [
-    ...checkSkill(await store.readText('skill.json', signal), names),
+    ...checkSkill(manifest, names),
     ...(settings === null ? [] : checkConfigSchema(settingsFile, settings)),
   ];
   const code = printFindings(findings, { files: names.length }, output);

@@ -8,7 +8,9 @@ import type { Output } from '@/cli/kit/output';
 import { refusalLines } from '@/cli/plan/refusal-lines';
 import { findSkills } from '@/cli/plan/find-skills';
 import type { Surroundings } from '@/cli/kit/surroundings';
-import { isJsonObject, type JsonObject } from '@/foundation/json';
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { textFileLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { checkPlan, type CheckedPlan } from '@/plan/check-plan';
 import type { Skill } from '@/skills/skill';
@@ -60,6 +62,7 @@ async function skillAsked(
   { skill, script }: ScriptToRun,
   signal: AbortSignal,
 ): Promise<Skill> {
+  if (skill === '') throw new CliFault('No skill was named.', exitCode.usage);
   const isFolder = existsSync(path.join(skill, 'skill.json'));
   const folder = isFolder ? path.resolve(skill) : path.join(root, 'skills', skill);
   const { skills, skipped } = await findSkills(
@@ -100,7 +103,14 @@ function planFor({ name }: Skill, { script, input }: ScriptToRun): CheckedPlan {
 
 function inputFrom(text: string): JsonObject {
   const parsed = parseJson(text);
+  const { depth } = textFileLimits;
+  if (parsed.ok && isDeeperThan(depth, parsed.value as Json))
+    throw notInput(`It is nested deeper than ${String(depth)} levels`);
   if (parsed.ok && isJsonObject(parsed.value)) return parsed.value;
   const why = parsed.ok ? 'It is no object' : parsed.error.message;
-  throw new CliFault(`--input must be a JSON object. ${why}.`, exitCode.usage);
+  throw notInput(why);
+}
+
+function notInput(why: string): CliFault {
+  return new CliFault(`--input must be a JSON object. ${why}.`, exitCode.usage);
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
 import {
+  oneOrMore,
   outputFor,
   wholeNumber,
   withGlobalOptions,
@@ -15,7 +16,7 @@ export function addMeasureCommand(story: Command, setting: CommandSetting): void
   withGlobalOptions(story.command('measure [campaign]'))
     .description('play stories by their seeds and say in figures how they read')
     .option('--seeds <list>', 'one story for each', seedList, [1, 2, 3])
-    .option('--scenes <n>', 'how long each is to be', wholeNumber, 60)
+    .option('--scenes <n>', 'how long each is to be', oneOrMore, 60)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria story measure forty-three-smokes --seeds 1,2 --scenes 60',

@@ -1,7 +1,6 @@
-import { createInterface } from 'node:readline';
-
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { lineEnd, openReader, writeShown, type Look } from '@/cli/kit/terminal';
 import { storedId } from '@/foundation/ids';
 import { withEngine, withLockedStory, type StoryCommand } from '@/cli/story/with-engine';
 
@@ -26,7 +25,8 @@ export async function deleteStory(
     async (engine, id) => {
       const scenes = await engine.sceneCount(id, signal);
       const counted = scenes === 1 ? '1 scene' : `${String(scenes)} scenes`;
-      const answer = isSure ? 'yes' : await answerTo(`Delete ${id} with its ${counted}?`, signal);
+      const question = { words: `Delete ${id} with its ${counted}?`, look: output.look };
+      const answer = isSure ? 'yes' : await answerTo(question, signal);
       if (answer !== 'yes') {
         if (output.options.json) output.json({ id, deleted: false, scenes });
         else output.talk('Nothing was deleted.');
@@ -49,16 +49,19 @@ function isLost(command: StoryCommand & { readonly id: string }, signal: AbortSi
   );
 }
 
+type Question = { readonly words: string; readonly look: Look };
+
 type Answer = 'yes' | 'no' | 'interrupted';
 
 /** No word at all (Ctrl-D) is a no. */
-function answerTo(question: string, signal: AbortSignal): Promise<Answer> {
+function answerTo({ words, look }: Question, signal: AbortSignal): Promise<Answer> {
   if (!process.stdin.isTTY)
     throw new CliFault(
       'Nobody can be asked here; --yes deletes the story without asking.',
       exitCode.usage,
     );
-  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  const prompt = `${words} It cannot be had back. [y/N] `;
+  const reader = openReader('stderr', { prompt, look, edits: 'at-terminals' });
   return new Promise((resolve) => {
     const end = (answer: Answer): void => {
       signal.removeEventListener('abort', interrupt);
@@ -67,7 +70,7 @@ function answerTo(question: string, signal: AbortSignal): Promise<Answer> {
     };
     // While a line is read Ctrl-C is a key, which the process is not told of.
     const interrupt = (): void => {
-      process.stderr.write('\n');
+      writeShown('stderr', lineEnd, look);
       end('interrupted');
     };
     reader.on('SIGINT', interrupt);
@@ -78,7 +81,6 @@ function answerTo(question: string, signal: AbortSignal): Promise<Answer> {
     reader.on('close', () => {
       end('no');
     });
-    reader.setPrompt(`${question} It cannot be had back. [y/N] `);
     reader.prompt();
   });
 }

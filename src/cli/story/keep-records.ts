@@ -1,3 +1,4 @@
+import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
 import { withEngine, type StoryCommand } from '@/cli/story/with-engine';
@@ -25,6 +26,7 @@ export function keepRecords(
   command: StoryCommand & { readonly wish: KeepWish },
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  refuseBoundsOfNothing(command.wish);
   return withEngine(
     command,
     async ({ engine }) => {
@@ -40,6 +42,15 @@ export function keepRecords(
       return exitCode.done;
     },
     signal,
+  );
+}
+
+function refuseBoundsOfNothing({ what, ...bounds }: KeepWish): void {
+  const [bound] = Object.keys(bounds);
+  if (what !== null || bound === undefined) return;
+  throw new CliFault(
+    `--${bound} says how much is kept of something: name visits, plans or portraits.`,
+    exitCode.usage,
   );
 }
 

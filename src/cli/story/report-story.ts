@@ -10,7 +10,7 @@ export function reportStory(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output } = command;
-  const file = fileToWrite(command.file, output);
+  const file = fileToWrite(command.file, output, 'binary');
   return withStory(
     command,
     async (engine, id) => {

@@ -1,5 +1,7 @@
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import type { Output } from '@/cli/kit/output';
 import { plainProse } from '@/cli/kit/plain-prose';
+import { lineEnd, type Shown } from '@/cli/kit/terminal';
 import { rollLine } from '@/cli/play/roll-line';
 import { standingLines } from '@/cli/play/standing-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
@@ -26,16 +28,18 @@ export function showStory(
         const recap = await session.recap();
         output.json({ id, campaign, seed, state, people, factions, chapters, recap, scenes });
       } else {
-        output.result(`${playthrough.campaignTitle}\n`);
+        output.result([playthrough.campaignTitle, lineEnd]);
         const headings = new Map(chapters.map(({ from, title }) => [from, title]));
         for (const scene of path) {
           const heading = headings.get(scene.number);
-          if (heading !== undefined) output.result(`${output.styled('bold', `— ${heading} —`)}\n`);
-          output.result(transcript(scene));
+          if (heading !== undefined)
+            output.result([output.styled('bold', `— ${heading} —`), lineEnd]);
+          for (const part of transcript(scene, output)) output.result([part, lineEnd]);
+          output.result('');
         }
         const standings = setting === null ? [] : standingLines(setting);
-        if (standings.length > 0)
-          output.result(`What is thought of you\n\n${standings.join('\n')}`);
+        if (standings.length > 0) output.result(['What is thought of you', lineEnd]);
+        for (const line of standings) output.result(line);
       }
       return exitCode.done;
     },
@@ -58,16 +62,18 @@ function sceneJson({ id, number, outcome, words }: Scene): unknown {
   };
 }
 
-function transcript({ number, outcome, words }: Scene): string {
+/** The parts of a scene, each followed by an empty line. */
+function transcript({ number, outcome, words }: Scene, output: Output): readonly Shown[] {
   const { taken, roll } = outcome;
   const paragraphs = (words?.paragraphs ?? []).map((paragraph) =>
-    wrapText(plainProse(paragraph.map(({ text }) => text).join(' ')), width).join('\n'),
+    wrapText(plainProse(paragraph.map(({ text }) => output.plain(text)).join(' ')), width).flatMap(
+      (line, at) => (at === 0 ? [line] : [lineEnd, line]),
+    ),
   );
   return [
     ...(taken === null ? [] : [`> ${taken.text}`]),
     ...(roll === null ? [] : [rollLine(roll)]),
     `${String(number)} · ${words?.place ?? 'not told yet'}`,
     ...paragraphs,
-    '',
-  ].join('\n\n');
+  ];
 }

@@ -1,4 +1,5 @@
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { lineEnd } from '@/cli/kit/terminal';
 import { treeLines } from '@/cli/story/tree-lines';
 import { withSession, type StoryCommand } from '@/cli/story/with-engine';
 
@@ -20,7 +21,7 @@ export function showTree(
           scenes: tree,
         });
       else {
-        output.result(`${playthrough.campaignTitle}\n`);
+        output.result([playthrough.campaignTitle, lineEnd]);
         for (const line of treeLines(tree)) output.result(line);
       }
       return exitCode.done;

@@ -1,5 +1,6 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode } from '@/cli/kit/exit-code';
+import { noSuchStory } from '@/cli/kit/no-such-story';
 import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import { openSession } from '@/cli/kit/open-session';
 import type { Output } from '@/cli/kit/output';
@@ -44,10 +45,7 @@ export function withStory<T>(
       if (known !== undefined) return work(engine, known.id);
       if ((await engine.lostStories(signal)).includes(command.id))
         throw new CliFault(`${command.id} was here and is gone.`, exitCode.bad);
-      throw new CliFault(
-        `There is no story ${command.id}; \`narratoria story list\` shows all.`,
-        exitCode.usage,
-      );
+      throw noSuchStory(command.id);
     },
     signal,
   );

@@ -9,7 +9,7 @@ export function createBackup(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output } = command;
-  const file = fileToWrite(command.file, output);
+  const file = fileToWrite(command.file, output, 'binary');
   return withEngine(
     command,
     async ({ engine }) => {

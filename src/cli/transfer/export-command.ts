@@ -19,7 +19,8 @@ export function exportCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, format } = command;
-  const file = fileToWrite(command.file, output);
+  const content = format === 'md' || format === 'html' ? 'text' : 'binary';
+  const file = fileToWrite(command.file, output, content);
   return withStory(
     command,
     async (engine, id) => {

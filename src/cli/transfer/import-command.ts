@@ -5,21 +5,22 @@ import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
 import { withEngine, type StoryCommand } from '@/cli/story/with-engine';
-import { readBytes } from '@/cli/kit/read-bytes';
+import { readWhole } from '@/cli/kit/read-whole';
 import { writeBytes } from '@/cli/kit/write-bytes';
 import { StoryFiles } from '@/engine/files/story-files';
+import { saveFileLimits } from '@/foundation/limits';
 import { lockStory } from '@/hosts/node/story-lock';
 import { readSaveFile } from '@/transfer/save-file';
 import type { ImportedStory } from '@/transfer/story-transfer';
 
 /** `narratoria import FILE` and `narratoria backup restore FILE`: one story or many, by the same rules. */
-export function importCommand(
+export async function importCommand(
   command: StoryCommand & { readonly file: string; readonly replaces: boolean },
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, file } = command;
   const folder = output.options.data;
-  const bytes = readBytes(file);
+  const bytes = await readWhole(file, saveFileLimits.bytes, signal);
   const read = readSaveFile(bytes);
   if (!read.ok) throw new CliFault(`${file}: ${read.error}`, exitCode.bad);
   const asides = new Map<string, string>();

@@ -2,8 +2,9 @@ import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { nodeHost, openScripts } from '@/cli/kit/open-node-engine';
 import type { StoryCommand } from '@/cli/story/with-engine';
-import { readBytes } from '@/cli/kit/read-bytes';
+import { readWhole } from '@/cli/kit/read-whole';
 import { replayReport } from '@/engine/files/replay-report';
+import { saveFileLimits } from '@/foundation/limits';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { readReportFile, type BugReport } from '@/transfer/report-file';
 
@@ -13,7 +14,7 @@ export async function replayCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { surroundings, output, file } = command;
-  const read = readReportFile(readBytes(file));
+  const read = readReportFile(await readWhole(file, saveFileLimits.bytes, signal));
   if (!read.ok) throw new CliFault(`${file}: ${read.error}`, exitCode.bad);
   const { report, madeBy } = read.value;
   const database = openSqliteDatabase(':memory:');
@@ -40,7 +41,7 @@ export async function replayCommand(
       output.talk(`The report was made by Narratoria ${madeBy}; this is ${surroundings.version}.`);
     const lines: string[] = [];
     for await (const line of replay.value.lines) {
-      output.result(line);
+      output.jsonLine(line);
       lines.push(line);
     }
     if (signal.aborted) return exitCode.interrupted;

@@ -2,6 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isInnerPath } from '@/foundation/inner-path';
+import { textFileLimits } from '@/foundation/limits';
 import type { FileStore } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 
@@ -12,8 +13,9 @@ export function folderFileStore(root: string): FileStore {
     async readText(relative) {
       try {
         const full = await located(root, relative);
-        return full === null ? null : await readFile(full, 'utf8');
+        return full === null ? null : await textAt(full);
       } catch (reason) {
+        if (reason instanceof HostFault) throw reason;
         if (isMissing(reason)) return null;
         throw unreadable(root, relative, reason);
       }
@@ -21,7 +23,9 @@ export function folderFileStore(root: string): FileStore {
     async readBytes(relative, mostBytes) {
       try {
         const full = await located(root, relative);
-        if (full === null || (await stat(full)).size > mostBytes) return null;
+        if (full === null) return null;
+        const found = await stat(full);
+        if (!found.isFile() || found.size > mostBytes) return null;
         return new Uint8Array(await readFile(full));
       } catch (reason) {
         if (isMissing(reason)) return null;
@@ -44,6 +48,19 @@ export function folderFileStore(root: string): FileStore {
       }
     },
   };
+}
+
+/** A pipe is none, and who opens it waits for ever. */
+async function textAt(full: string): Promise<string | null> {
+  const found = await stat(full);
+  if (!found.isFile()) return null;
+  const { bytes } = textFileLimits;
+  if (found.size > bytes)
+    throw new HostFault(
+      'io',
+      `${full} has more than ${String(bytes / 1024 ** 2)} MB, and is not read.`,
+    );
+  return readFile(full, 'utf8');
 }
 
 /** Where a path truly leads, or null when that is not below the root. */

@@ -100,3 +100,9 @@ describe('whatever an author types', () => {
     );
   });
 });
+
+it('what cannot be seen and turns a line around or shows as a box is left out', () => {
+  expect(typographic('a\u0000\u001b\u0085\u009b\u007f\u202e\u2066\u061cb\tc\nשלום 👩‍🌾')).toBe(
+    'ab\tc\nשלום 👩‍🌾',
+  );
+});

@@ -17,7 +17,7 @@ export type DatabasePresence = {
  * file that is replaced while somebody writes to it would take with it what they write.
  */
 export function joinDatabase(file: string): DatabasePresence {
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: patienceMs });
+  const lock = openLock(file);
   const share = (): void => {
     if (lock.isTransaction) lock.exec('ROLLBACK');
     lock.exec('BEGIN');
@@ -46,6 +46,16 @@ export function joinDatabase(file: string): DatabasePresence {
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+function openLock(file: string): DatabaseSyncInstance {
+  try {
+    return new DatabaseSync(`${file}.lock`, { timeout: patienceMs });
+  } catch (reason) {
+    throw new HostFault('io', `The database ${file} cannot be opened: no file can be made there.`, {
+      cause: reason,
+    });
+  }
 }
 
 function isMadeAlone(lock: DatabaseSyncInstance): boolean {

@@ -116,15 +116,15 @@ export class ProgramGuest implements GuestLink {
     return this.exitOf(end, main);
   }
 
-  private readFrom(process: ProgramProcess, { limits, main }: GuestJob): LineDecoder {
+  private readFrom(program: ProgramProcess, { limits, main }: GuestJob): LineDecoder {
     const output = new LineDecoder(limits);
-    process.stdout.on('data', (bytes: Buffer) => {
+    program.stdout.on('data', (bytes: Buffer) => {
       this.pass(output.feed(bytes));
     });
-    process.stderr.on('data', (bytes: Buffer) => {
+    program.stderr.on('data', (bytes: Buffer) => {
       this.house.diagnose(main, bytes);
     });
-    this.services = new ServicePipe(process.services, limits, {
+    this.services = new ServicePipe(program.services, limits, {
       call: (call) => {
         this.listener(call);
       },
