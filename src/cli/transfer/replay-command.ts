@@ -5,7 +5,8 @@ import type { StoryCommand } from '@/cli/story/with-engine';
 import { readBytes } from '@/cli/kit/read-bytes';
 import { replayReport } from '@/engine/files/replay-report';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
-import { readReportFile, type BugReport } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
+import type { BugReport } from '@/transfer/report-file';
 
 /** `narratoria replay FILE`: the events on stdout, and whether they are those of the report. */
 export async function replayCommand(
