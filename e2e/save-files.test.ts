@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readReportFile, writeReportFile } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
+import { writeReportFile } from '@/transfer/report-file';
 
 import type { Run } from './testing/command-process';
 import { jsonLines, narratoria, temporaryFolder } from './testing/narratoria';

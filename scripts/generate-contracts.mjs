@@ -12,27 +12,13 @@ import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import ts from 'typescript';
 
+import { shapeTablesOf } from './contract-shapes.mjs';
+import { contractTypes } from './contract-types.mjs';
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const schemaFolder = path.join(root, 'contracts');
 const outputFolder = path.join(root, 'src/contracts/generated');
 const banner = '// Generated from contracts/*.schema.json by `npm run contracts`; do not edit.\n';
-
-/** What the generated files share. */
-const contractTypes = `export type ContractError = {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
-};
-
-/** A type guard that leaves what was wrong in \`errors\` until its next call. */
-export type ValidateFunction<T> = ((data: unknown) => data is T) & {
-  errors?: readonly ContractError[] | null;
-};
-
-/** The fields a contract names: 1 where it names none, a list for each entry of one, \`*\` for any name. */
-export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
-`;
 
 async function readSchemas() {
   const files = (await readdir(schemaFolder)).filter((file) => file.endsWith('.schema.json'));
@@ -108,6 +94,9 @@ function withJsonTypes(schema, elsewhere) {
   const { if: condition, then, else: otherwise, ...copy } = Object.fromEntries(entries);
   // Where each answer to a question is a type of its own, the type is either of them.
   if (condition !== undefined && then?.$ref && otherwise?.$ref) copy.anyOf = [then, otherwise];
+  // What is there is of another type, and may also be null.
+  if (then?.$ref && copy.type?.includes?.('null'))
+    return { description: copy.description, anyOf: [then, { type: 'null' }] };
   if ('allOf' in copy && 'properties' in copy) return besideAllOf(copy);
   const closed = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf', '$ref'];
   if (closed.some((keyword) => keyword in copy)) return copy;
@@ -203,7 +192,7 @@ async function validatorOf({ name, schema }, contracts) {
   // None of our schemas uses what only the newer dialect has, and its bookkeeping weighs a third more.
   const ajv = new Ajv({
     strict: true,
-    allErrors: true,
+    allErrors: schema['x-faults'] !== 'first',
     messages: false,
     inlineRefs: false,
     discriminator: true,
@@ -316,6 +305,7 @@ async function generate() {
     ...contracts.map(validatorTypesOf),
     patternWordsOf(contracts),
     ...fieldTablesOf(contracts),
+    ...shapeTablesOf(contracts, banner),
   ]);
 }
 

@@ -13,7 +13,10 @@ module.exports = {
     },
   },
   contracts: {
-    doors: { '.': 'check-contract keep-what-holds unknown-fields value-positions', generated: '*' },
+    doors: {
+      '.': 'check-contract has-shape keep-what-holds unknown-fields value-positions',
+      generated: '*',
+    },
   },
   // What all rooms talk about: its words are everybody's.
   story: {
@@ -93,7 +96,7 @@ module.exports = {
     forTests: { prose: 'realise-prose' },
   },
   transfer: {
-    doors: { '.': 'report-file save-file story-transfer' },
+    doors: { '.': 'read-report-file report-file save-file story-transfer' },
   },
   engine: {
     doors: {

@@ -144,3 +144,23 @@ export const saveFileLimits = {
   /** Unpacked, of all that is in it: as much as a browser can hold at once. */
   bytes: 512 * 1024 * 1024,
 } as const;
+
+/** What one row of such a file may hold; `contracts/story-rows.schema.json` and `bug-report` say the same. */
+export const rowLimits = {
+  /** Of an id, a title or another name. */
+  nameCharacters: 10_000,
+  /** Of any other text: as much as a script can say in one line. */
+  textCharacters: 256 * 1024,
+  /** Of one list. */
+  items: 10_000,
+  /** Of what a row holds as JSON, all together: patches of a turn, what its tools reported, what it made. */
+  jsonCharacters: 16 * 1024 * 1024,
+  /** Nesting: a patch of 32 levels (001 §4.2) inside a scene's outcome. */
+  depth: 64,
+  /** Rows of one story, and how far scenes, roads and changes are counted. */
+  count: 1_000_000,
+  /** How often a story was written to: far from where whole numbers end, or the next write could not be told. */
+  commits: 1_000_000_000,
+  /** Milliseconds before and after 1970 that are still a date. */
+  timeMs: 8_640_000_000_000_000,
+} as const;

@@ -170,7 +170,7 @@ describe('a file from elsewhere', () => {
     const forged = writeSaveFile({ ...file.value, stories: [{ ...story, playthrough }] });
     expect(readSaveFile(forged)).toEqual({
       ok: false,
-      error: `The file cannot be used: ${playthrough.id} in it is no story that can be played.`,
+      error: `The file cannot be used: ${playthrough.id} in it is no story that can be played: it stands nowhere.`,
     });
   });
 });

@@ -1,73 +1,9 @@
 import { isJsonObject, type Json } from '@/foundation/json';
+import { rowLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { columnFault, columnsOf, type ColumnType, type RowKind } from '@/transfer/row-columns';
 
-type ColumnType = 'text' | 'number' | 'text or nothing' | 'number or nothing';
-
-/** Every kind of line there is, with the columns of its row. */
-export const columnsOf = {
-  playthrough: {
-    id: 'text',
-    campaign: 'text',
-    body: 'text',
-    created_at: 'number',
-    head_scene: 'text or nothing',
-    head_branch: 'text',
-    commits: 'number',
-    digest: 'text',
-    hash: 'text',
-  },
-  branch: { id: 'text', ordinal: 'number', forked_from: 'text or nothing', hash: 'text' },
-  scene: {
-    id: 'text',
-    branch: 'text',
-    parent: 'text or nothing',
-    number: 'number',
-    at: 'number',
-    outcome: 'text',
-    hash: 'text',
-    words: 'text or nothing',
-    words_hash: 'text or nothing',
-  },
-  entry: {
-    id: 'text',
-    scene: 'text',
-    ordinal: 'number',
-    at: 'number',
-    body: 'text',
-    hash: 'text',
-  },
-  save: { name: 'text', scene: 'text', at: 'number', hash: 'text' },
-  asset: {
-    id: 'text',
-    scene: 'text',
-    tool: 'text',
-    kind: 'text',
-    media_type: 'text',
-    body: 'text',
-    checksum: 'text',
-    created_at: 'number',
-    hash: 'text',
-  },
-  storage: { skill: 'text', key: 'text', value: 'text', hash: 'text' },
-  visit: {
-    id: 'text',
-    started_at: 'number',
-    ended_at: 'number or nothing',
-    location: 'text or nothing',
-  },
-  'visited scene': { branch: 'text', scene_number: 'number', session: 'text' },
-  portrait: {
-    id: 'text',
-    character: 'text',
-    image_path: 'text',
-    description_hash: 'text',
-    generated_at: 'number',
-  },
-  setting: { key: 'text', value: 'text' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
-
-export type RowKind = keyof typeof columnsOf;
 export type Row = Readonly<Record<string, Json>>;
 export type RowLine = { readonly kind: RowKind; readonly row: Row };
 
@@ -77,47 +13,41 @@ export function rowLine(kind: RowKind, row: Row): string {
   return `${JSON.stringify([kind, Object.fromEntries(ordered)])}\n`;
 }
 
-/** Exactly the columns of its kind, each of its type; a line that is anything else spoils them all. */
-export function readRowLines(text: string): Result<readonly RowLine[], 'unreadable'> {
+/**
+ * Exactly the columns of its kind, each of its type; a line that is anything else spoils them all. What is
+ * wrong is said for the end of a sentence.
+ */
+export function readRowLines(text: string): Result<readonly RowLine[], string> {
   const lines = text.split('\n');
   // What was cut off has no end.
-  if (lines.pop() !== '') return fail('unreadable');
+  if (lines.pop() !== '') return fail('its last line is cut off');
+  if (lines.length > rowLimits.count)
+    return fail(`it has more than ${String(rowLimits.count)} rows`);
   const rows: RowLine[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const row = readRowLine(line);
-    if (row === null) return fail('unreadable');
-    rows.push(row);
+    if (!row.ok) return fail(`line ${String(index + 1)} ${row.error}`);
+    rows.push(row.value);
   }
   return succeed(rows);
 }
 
-function readRowLine(line: string): RowLine | null {
+function readRowLine(line: string): Result<RowLine, string> {
   const parsed = parseJson(line);
-  if (!parsed.ok || !Array.isArray(parsed.value) || parsed.value.length !== 2) return null;
+  if (!parsed.ok || !Array.isArray(parsed.value) || parsed.value.length !== 2)
+    return fail('is no row');
   const [kind, row] = parsed.value as readonly unknown[];
-  if (!isRowKind(kind) || !isJsonObject(row)) return null;
+  if (!isRowKind(kind) || !isJsonObject(row)) return fail('is no row of a kind that is known');
   const columns: Readonly<Record<string, ColumnType>> = columnsOf[kind];
-  const isComplete =
-    Object.keys(row).length === Object.keys(columns).length &&
-    Object.entries(columns).every(
-      ([column, type]) => Object.hasOwn(row, column) && isOfType(row[column], type),
-    );
-  return isComplete ? { kind, row } : null;
+  for (const [column, type] of Object.entries(columns)) {
+    const wrong = Object.hasOwn(row, column) ? columnFault(type, row[column]) : 'is missing';
+    if (wrong !== null) return fail(`is a ${kind} whose ${column} ${wrong}`);
+  }
+  return Object.keys(row).length === Object.keys(columns).length
+    ? succeed({ kind, row })
+    : fail(`is a ${kind} with a column that nobody knows`);
 }
 
 function isRowKind(value: unknown): value is RowKind {
   return typeof value === 'string' && Object.hasOwn(columnsOf, value);
-}
-
-function isOfType(value: unknown, type: ColumnType): boolean {
-  switch (type) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return Number.isSafeInteger(value);
-    case 'text or nothing':
-      return value === null || typeof value === 'string';
-    case 'number or nothing':
-      return value === null || Number.isSafeInteger(value);
-  }
 }

@@ -47,6 +47,7 @@ export function readSaveFile(bytes: Uint8Array): Result<SaveFile, string> {
     stories.push(story.value);
   }
   const settings = settingsIn(files.get(settingsPath));
+  if (!settings.ok) return fail(`The file cannot be used: in ${settingsPath}, ${settings.error}.`);
   const used = new Set([
     ...(kind === 'device' ? [settingsPath] : []),
     ...stories.flatMap((story) => [
@@ -54,17 +55,20 @@ export function readSaveFile(bytes: Uint8Array): Result<SaveFile, string> {
       ...story.assets.map((asset) => assetPath(asset.id)),
     ]),
   ]);
-  if (settings === null || used.size !== files.size || (kind === 'story' && stories.length !== 1))
+  if (used.size !== files.size || (kind === 'story' && stories.length !== 1))
     return fail('The file is damaged: it does not hold what a save holds.');
-  return succeed({ kind, madeBy, stories, settings });
+  return succeed({ kind, madeBy, stories, settings: settings.value });
 }
 
 function storyIn({ files }: Archive, id: string): Result<WholeStory, string> {
   const path = storyPath(id);
   const text = decodeUtf8(files.get(path) ?? new Uint8Array());
-  const read = text === null ? null : readStoryLines(text, new Map());
-  if (read?.ok !== true || idOf(read.value) !== id)
+  if (text === null || text === '')
     return fail(`The file is damaged: ${path} in it cannot be read.`);
+  const read = readStoryLines(text, new Map());
+  if (!read.ok) return fail(`The file cannot be used: in ${path}, ${read.error}.`);
+  if (idOf(read.value) !== id)
+    return fail(`The file is damaged: ${path} in it is of another story.`);
   const assetBytes = new Map<string, Uint8Array>();
   for (const asset of read.value.assets) {
     const bytes = files.get(assetPath(asset.id));
@@ -75,10 +79,12 @@ function storyIn({ files }: Archive, id: string): Result<WholeStory, string> {
   return fault === null ? succeed(story) : fail(`The file cannot be used: ${fault}.`);
 }
 
-function settingsIn(bytes: Uint8Array | undefined): readonly SettingRow[] | null {
+function settingsIn(bytes: Uint8Array | undefined): Result<readonly SettingRow[], string> {
   const lines = readRowLines(decodeUtf8(bytes ?? new Uint8Array()) ?? '?');
-  if (!lines.ok || lines.value.some(({ kind }) => kind !== 'setting')) return null;
-  return lines.value.map(({ row }) => row as SettingRow);
+  if (!lines.ok) return lines;
+  const other = lines.value.findIndex(({ kind }) => kind !== 'setting');
+  if (other >= 0) return fail(`line ${String(other + 1)} is no setting`);
+  return succeed(lines.value.map(({ row }) => row as SettingRow));
 }
 
 function idOf({ playthrough }: WholeStory): string {

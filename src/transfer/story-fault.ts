@@ -1,13 +1,11 @@
-import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
-import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { branchId, sceneId, storedId } from '@/foundation/ids';
+import { isJsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { sha256OfBytes } from '@/foundation/sha256';
 import { damageWords, inspectStory } from '@/persistence/rows/inspect-story';
+import type { SceneRow } from '@/persistence/rows/story-rows';
 import type { WholeStory } from '@/persistence/rows/whole-story';
-import { isBoundaries } from '@/transfer/is-boundaries';
-
-/** A patch of 32 levels (001 §4.2) inside a scene's outcome. */
-const deepestOutcome = 64;
+import { brokenRow } from '@/transfer/broken-row';
 
 /**
  * What is wrong with a story, for the end of a sentence; null when it is whole. A seal can be made by
@@ -16,101 +14,70 @@ const deepestOutcome = 64;
 export function storyFault(story: WholeStory): string | null {
   const { id } = story.playthrough;
   const { damage } = inspectStory(story, 0);
-  if (damage !== null) return `it is damaged at ${damageWords(damage, id)}`;
+  // A row that is what was written and yet no row of ours is named by its field.
+  const broken = brokenRow(story);
+  if (damage !== null) return broken ?? `it is damaged at ${damageWords(damage, id)}`;
+  if (broken !== null) return broken;
   const asset = story.assets.find(({ id: name, checksum }) => {
     const bytes = story.assetBytes.get(name);
     return bytes === undefined || sha256OfBytes(bytes) !== checksum;
   });
   if (asset !== undefined) return `it is damaged at the file ${asset.id} of ${id}`;
-  return hasWholeReferences(story) && isPlayable(story)
-    ? null
-    : `${id} in it is no story that can be played`;
+  const wrong = isNamed(story) ? foreignRow(story) : 'it has a name that no story has';
+  return wrong === null ? null : `${id} in it is no story that can be played: ${wrong}`;
 }
 
-function hasWholeReferences(story: WholeStory): boolean {
+function isNamed({ playthrough: { id, body, campaign } }: WholeStory): boolean {
+  const begun = parseJson(body);
+  return (
+    /^story-[0-9a-f]{12}$/.test(id) &&
+    begun.ok &&
+    isJsonObject(begun.value) &&
+    begun.value['campaign'] === campaign
+  );
+}
+
+/** A row that hangs on nothing of this story, or bears a name that is not its own. */
+function foreignRow(story: WholeStory): string | null {
   const { playthrough, branches, scenes, entries, saves, assets } = story;
   const isScene = memberOf(scenes);
-  const isBranch = memberOf(branches);
   const isSceneOrNone = (id: string | null): boolean => id === null || isScene(id);
-  return (
-    isSceneOrNone(playthrough.head_scene) &&
-    isBranch(playthrough.head_branch) &&
-    branches.every(({ forked_from }) => isSceneOrNone(forked_from)) &&
-    scenes.every(({ branch, parent }) => isBranch(branch) && isSceneOrNone(parent)) &&
-    [...entries, ...saves, ...assets].every(({ scene }) => isScene(scene)) &&
-    // A file that nobody asked for would be kept for nobody.
-    story.assetBytes.size === assets.length
+  const scene = strayScene(story);
+  if (scene !== null) return `scene ${String(scene.number)} is out of its place`;
+  const branch = branches.find(
+    ({ id, ordinal, forked_from }) =>
+      id !== branchId(storedId.playthrough(playthrough.id), ordinal) || !isSceneOrNone(forked_from),
   );
+  if (branch !== undefined) return `road ${String(branch.ordinal)} is out of its place`;
+  if (!standsOnItsRoad(story)) return 'it stands nowhere';
+  if (![...entries, ...saves, ...assets].every((row) => isScene(row.scene)))
+    return 'something in it belongs to no scene';
+  // A file that nobody asked for would be kept for nobody.
+  return story.assetBytes.size === assets.length ? null : 'it has a file that nobody made';
+}
+
+/** Ids follow from where a scene stands: another one would be in the way of the next scene, or of another story. */
+function strayScene({ branches, scenes }: WholeStory): SceneRow | null {
+  const isBranch = memberOf(branches);
+  const numbers = new Map(scenes.map(({ id, number }) => [id, number]));
+  const isStray = ({ id, branch, parent, number }: SceneRow): boolean =>
+    !isBranch(branch) ||
+    id !== sceneId(storedId.branch(branch), number) ||
+    number !== (parent === null ? 0 : (numbers.get(parent) ?? -1)) + 1;
+  return scenes.find(isStray) ?? null;
+}
+
+/** On the road of the scene where the player stands, or on one that was begun there. */
+function standsOnItsRoad({ playthrough, branches, scenes }: WholeStory): boolean {
+  const { head_scene, head_branch } = playthrough;
+  const branch = branches.find(({ id }) => id === head_branch);
+  if (branch === undefined) return false;
+  if (head_scene === null) return true;
+  const scene = scenes.find(({ id }) => id === head_scene);
+  return scene !== undefined && (scene.branch === branch.id || branch.forked_from === scene.id);
 }
 
 function memberOf(rows: readonly { readonly id: string }[]): (id: string) => boolean {
   const ids = new Set(rows.map(({ id }) => id));
   return (id) => ids.has(id);
-}
-
-function isPlayable({ playthrough, scenes, entries }: WholeStory): boolean {
-  return (
-    /^story-[0-9a-f]{12}$/.test(playthrough.id) &&
-    isBody(objectIn(playthrough.body), playthrough.campaign) &&
-    scenes.every(
-      ({ outcome, words }) =>
-        isOutcome(objectIn(outcome)) && (words === null || isWords(objectIn(words))),
-    ) &&
-    entries.every(({ body }) => typeof objectIn(body)?.['kind'] === 'string')
-  );
-}
-
-function isBody(body: JsonObject | null, campaign: string): boolean {
-  if (body === null) return false;
-  const { seed, style, clock, campaignTitle, startingPatch, startAtBeat } = body;
-  const { boundaries, campaignPin } = body;
-  return (
-    body['campaign'] === campaign &&
-    typeof campaignTitle === 'string' &&
-    typeof seed === 'number' &&
-    isOneOf(style, ['terse', 'vivid', 'poetic']) &&
-    (campaignPin === undefined || isPin(campaignPin)) &&
-    (boundaries === undefined || isBoundaries(boundaries)) &&
-    isOneOf(clock, ['seeded', 'system']) &&
-    isJsonObject(startingPatch) &&
-    (startAtBeat === null || typeof startAtBeat === 'string')
-  );
-}
-
-function isPin(pin: Json): boolean {
-  return (
-    isJsonObject(pin) && typeof pin['version'] === 'string' && typeof pin['sha256'] === 'string'
-  );
-}
-
-function isOneOf(value: unknown, words: readonly string[]): boolean {
-  return typeof value === 'string' && words.includes(value);
-}
-
-function isOutcome(outcome: JsonObject | null): boolean {
-  if (outcome === null) return false;
-  const { patch, taken } = outcome;
-  const lists = ['plans', 'told', 'memories', 'recalled', 'notices'];
-  return (
-    isJsonObject(patch) &&
-    lists.every((list) => Array.isArray(outcome[list])) &&
-    (taken === null || (isJsonObject(taken) && typeof taken['text'] === 'string'))
-  );
-}
-
-function isWords(words: JsonObject | null): boolean {
-  return (
-    words !== null &&
-    typeof words['place'] === 'string' &&
-    Array.isArray(words['choices']) &&
-    Array.isArray(words['paragraphs']) &&
-    words['paragraphs'].every((paragraph: Json) => Array.isArray(paragraph))
-  );
-}
-
-function objectIn(text: string): JsonObject | null {
-  const parsed = parseJson(text);
-  return parsed.ok && isJsonObject(parsed.value) && !isDeeperThan(deepestOutcome, parsed.value)
-    ? parsed.value
-    : null;
 }

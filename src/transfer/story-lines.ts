@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { WholeStory } from '@/persistence/rows/whole-story';
-import { readRowLines, rowLine, type Row, type RowKind } from '@/transfer/row-lines';
+import type { RowKind } from '@/transfer/row-columns';
+import { readRowLines, rowLine, type Row } from '@/transfer/row-lines';
 
 type RowList = Exclude<keyof WholeStory, 'playthrough' | 'assetBytes'>;
 
@@ -26,11 +27,11 @@ export function storyLines(story: WholeStory): string {
   ].join('');
 }
 
-/** Rows of the right form; whether they are what was written is for an inspection to say. */
+/** Rows of the right form, or what is wrong, for the end of a sentence; what they hold is for others to judge. */
 export function readStoryLines(
   text: string,
   assetBytes: ReadonlyMap<string, Uint8Array>,
-): Result<WholeStory, 'unreadable'> {
+): Result<WholeStory, string> {
   const lines = readRowLines(text);
   if (!lines.ok) return lines;
   const ofKind = (wanted: RowKind): readonly Row[] =>
@@ -40,7 +41,8 @@ export function readStoryLines(
     ofKind(listOf[list]) as unknown as WholeStory[List];
   const [playthrough, ...others] = ofKind('playthrough');
   const hasForeign = lines.value.some(({ kind }) => kind === 'setting');
-  if (playthrough === undefined || others.length > 0 || hasForeign) return fail('unreadable');
+  if (playthrough === undefined || others.length > 0 || hasForeign)
+    return fail('it does not hold one story');
   return succeed({
     playthrough: playthrough as WholeStory['playthrough'],
     branches: listed('branches'),

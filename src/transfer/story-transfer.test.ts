@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { PlaythroughId } from '@/foundation/ids';
 import { seededRandom } from '@/foundation/seeded-random';
 import { readStoryRows } from '@/persistence/rows/story-rows';
+import type { WholeStory } from '@/persistence/rows/whole-story';
 import type { SqlDatabase } from '@/ports/sql-database';
-import { readSaveFile } from '@/transfer/save-file';
+import { readSaveFile, writeSaveFile } from '@/transfer/save-file';
 import {
   exportDevice,
   exportStory,
@@ -14,6 +15,7 @@ import {
   type TransferHost,
 } from '@/transfer/story-transfer';
 import { emptyDevice, GrowingStory, never } from '@/transfer/testing/random-story';
+import { resealedStory } from '@/transfer/testing/resealed-story';
 
 const nothingAside: ImportOptions = {
   onOtherContent: 'refuse',
@@ -205,6 +207,84 @@ describe('importing a story that is already here', () => {
     const further = await exported(one.host, one.story.id);
     expect(await imported(other.host, further)).toEqual(['refused']);
   });
+
+  const commitsOf = (story: WholeStory): number => (story.playthrough.commits ?? 0) + 1;
+  const forgeries: Readonly<Record<string, (story: WholeStory) => Partial<WholeStory>>> = {
+    'another seed': (story) => ({
+      playthrough: {
+        ...story.playthrough,
+        body: JSON.stringify({ ...(JSON.parse(story.playthrough.body) as object), seed: 99 }),
+      },
+    }),
+    'another title': (story) => ({
+      playthrough: {
+        ...story.playthrough,
+        body: story.playthrough.body.replace('"campaignTitle":"Test"', '"campaignTitle":"Mine"'),
+      },
+    }),
+    'another time it was begun': (story) => ({
+      playthrough: { ...story.playthrough, created_at: 77 },
+    }),
+    'another place where it stands': (story) => {
+      const { id, branch } = story.scenes[0] ?? { id: null, branch: '' };
+      return { playthrough: { ...story.playthrough, head_scene: id, head_branch: branch } };
+    },
+    'other things that skills keep': ({ storage }) => ({
+      storage: storage.map((row) => ({ ...row, value: '"taken over"' })),
+    }),
+  };
+
+  it.each(Object.entries(forgeries))(
+    '[arch SC-026] never rewrites it silently: with %s and one commit more the one here stays',
+    async (_what, forge) => {
+      const one = await grown(5, 12);
+      const read = readSaveFile(await exported(one.host, one.story.id));
+      const story = read.ok ? read.value.stories[0] : undefined;
+      if (!read.ok || story === undefined) throw new Error('it is not whole');
+      const changed = { ...story, ...forge(story) };
+      const forged = resealedStory({
+        ...changed,
+        playthrough: { ...changed.playthrough, commits: commitsOf(story) },
+      });
+      const file = writeSaveFile({ ...read.value, stories: [forged] });
+      const before = await everything(one.database);
+      expect(await imported(one.host, file)).toEqual(['refused']);
+      expect(await everything(one.database)).toEqual(before);
+      const aside: (Uint8Array | null)[] = [];
+      const replacing: ImportOptions = {
+        onOtherContent: 'replace',
+        keepReplaced: (_id, bytes) => Promise.resolve(aside.push(bytes) > 0),
+      };
+      expect(await imported(one.host, file, replacing)).toEqual(['replaced']);
+      expect(aside).toEqual([expect.any(Uint8Array)]);
+    },
+  );
+
+  it('keeps the one here when the player only went back in it since', async () => {
+    const one = await grown(5, 12);
+    const older = await exported(one.host, one.story.id);
+    const log = await one.store.log(one.story.id, never);
+    const [first] = log.ok ? [...log.value.scenes.values()] : [];
+    if (first === undefined) throw new Error('there is no scene');
+    await one.store.moveHead(first, never);
+    expect(await imported(one.host, older)).toEqual(['further here']);
+  });
+
+  it.each([Number.MAX_SAFE_INTEGER, -1, 1_000_000_001])(
+    'refuses a story that says it was written to %p times',
+    async (commits) => {
+      const one = await grown(5, 3);
+      const read = readSaveFile(await exported(one.host, one.story.id));
+      const story = read.ok ? read.value.stories[0] : undefined;
+      if (!read.ok || story === undefined) throw new Error('it is not whole');
+      const forged = resealedStory({ ...story, playthrough: { ...story.playthrough, commits } });
+      const path = `stories/${one.story.id}.ndjson`;
+      expect(readSaveFile(writeSaveFile({ ...read.value, stories: [forged] }))).toEqual({
+        ok: false,
+        error: `The file cannot be used: in ${path}, line 1 is a playthrough whose commits must be a whole number from 0 to 1000000000.`,
+      });
+    },
+  );
 
   it('a session that is still open cannot write to rows that were replaced', async () => {
     const one = await grown(5, 12);

@@ -6,7 +6,8 @@ import { readWhole } from '@/cli/kit/read-whole';
 import { replayReport } from '@/engine/files/replay-report';
 import { saveFileLimits } from '@/foundation/limits';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
-import { readReportFile, type BugReport } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
+import type { BugReport } from '@/transfer/report-file';
 
 /** `narratoria replay FILE`: the events on stdout, and whether they are those of the report. */
 export async function replayCommand(

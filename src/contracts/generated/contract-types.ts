@@ -14,3 +14,17 @@ export type ValidateFunction<T> = ((data: unknown) => data is T) & {
 
 /** The fields a contract names: 1 where it names none, a list for each entry of one, `*` for any name. */
 export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
+
+/** What a value is, without its limits: a word for a plain one, else what it is made of. */
+export type Shape =
+  | 'text'
+  | 'text?'
+  | 'number'
+  | 'number?'
+  | 'truth'
+  | 'time'
+  | 'object'
+  | readonly ['list' | 'nothing or', Shape]
+  | readonly ['one', ...(string | null)[]]
+  | readonly ['kinds', { readonly [kind: string]: Shape }]
+  | { readonly [field: string]: Shape };

@@ -2,7 +2,8 @@ import { replayReport } from '@/engine/files/replay-report';
 import { StoryFiles } from '@/engine/files/story-files';
 import { collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { Boundaries } from '@/story/log/playthrough';
-import { readReportFile, writeReportFile } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
+import { writeReportFile } from '@/transfer/report-file';
 
 const boundaries: Boundaries = { lines: ['spiders'], veils: ['blood'] };
 const story = {

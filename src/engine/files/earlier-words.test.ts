@@ -11,7 +11,7 @@ import {
   testEngine,
   testHost,
 } from '@/engine/testing/test-engine';
-import { readReportFile } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
 
 const own = 'The apple was warm from the sun.';
 

@@ -17,7 +17,8 @@ import {
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import type { PlaythroughId } from '@/foundation/ids';
 import { seededRandom, type SeededRandom } from '@/foundation/seeded-random';
-import { readReportFile, type BugReport } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
+import type { BugReport } from '@/transfer/report-file';
 
 async function reportOn(engine: Engine, id: PlaythroughId): Promise<BugReport> {
   const file = await new StoryFiles(engine).reportStory(id, never);

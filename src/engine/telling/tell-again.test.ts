@@ -14,7 +14,7 @@ import {
 } from '@/engine/testing/test-engine';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { Scene } from '@/story/log/scene';
-import { readReportFile } from '@/transfer/report-file';
+import { readReportFile } from '@/transfer/read-report-file';
 
 const beside = `## quiet-yard
 part: place

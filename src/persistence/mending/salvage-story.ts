@@ -1,17 +1,20 @@
 import { branchId, storedId } from '@/foundation/ids';
-import { isJsonObject } from '@/foundation/json';
-import { parseJson } from '@/foundation/parse-text';
 import { digestOf } from '@/persistence/rows/digest';
-import { hashesOf, type Damage, type Inspection } from '@/persistence/rows/inspect-story';
+import {
+  hashesOf,
+  isWholeEntry,
+  type Damage,
+  type Inspection,
+} from '@/persistence/rows/inspect-story';
 import {
   assetHash,
   branchHash,
-  entryHash,
   playthroughHash,
   saveHash,
   storageHash,
 } from '@/persistence/rows/row-hashes';
 import { sealStatement } from '@/persistence/rows/seal';
+import { isSoundBody } from '@/persistence/rows/sound-rows';
 import type { BranchRow, SceneRow, StoryRows } from '@/persistence/rows/story-rows';
 import type { Statement } from '@/ports/sql-database';
 
@@ -51,7 +54,7 @@ export function salvageStory(rows: StoryRows, inspection: Inspection): SalvagedS
 
 /** The story that is left of a damaged one, sealed as it is now; null when it cannot be said which it is. */
 export function salvagedRows(rows: StoryRows, inspection: Inspection): StoryRows | null {
-  if (!isJsonObject(bodyOf(rows))) return null;
+  if (!isSoundBody(rows.playthrough.body)) return null;
   const kept = wholeRows(rows, inspection);
   const head = standingOf(rows, kept.scenes);
   const playthrough = {
@@ -62,11 +65,6 @@ export function salvagedRows(rows: StoryRows, inspection: Inspection): StoryRows
     digest: digestOf(hashesOf(kept)),
   };
   return { ...kept, playthrough: { ...playthrough, hash: playthroughHash(playthrough) } };
-}
-
-function bodyOf({ playthrough }: StoryRows): unknown {
-  const body = parseJson(playthrough.body);
-  return body.ok ? body.value : null;
 }
 
 /** With hashes that fit: of branches also those that only their scenes still tell of. */
@@ -83,7 +81,7 @@ function wholeRows(rows: StoryRows, { whole, wordless }: Inspection): StoryRows 
     playthrough: rows.playthrough,
     scenes,
     branches: wholeBranches(rows, scenes),
-    entries: rows.entries.filter((row) => row.hash === entryHash(id, row) && isKept(row)),
+    entries: rows.entries.filter((row) => isWholeEntry(id, row) && isKept(row)),
     saves: rows.saves.filter((row) => row.hash === saveHash(id, row) && isKept(row)),
     assets: rows.assets.filter((row) => row.hash === assetHash(id, row) && isKept(row)),
     storage: rows.storage.filter((row) => row.hash === storageHash(id, row)),

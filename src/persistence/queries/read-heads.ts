@@ -2,6 +2,7 @@ import { storedId } from '@/foundation/ids';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { outcomeHash, playthroughHash } from '@/persistence/rows/row-hashes';
+import { isSoundBody, isSoundOutcome } from '@/persistence/rows/sound-rows';
 import { playthroughFrom } from '@/persistence/rows/story-log';
 import {
   playthroughColumns,
@@ -71,11 +72,13 @@ export async function countScenes(
 
 function headFrom(row: HeadRow): StoryHead['head'] {
   if (row.hash !== playthroughHash(row)) return fail(damagedAt('where it stands', row));
+  if (!isSoundBody(row.body)) return fail(damagedAt('what it was begun with', row));
   if (row.head_scene === null) return succeed(null);
   if (row.scene_hash === null) return fail(damagedAt('where it stands', row));
   const id = storedId.scene(row.head_scene);
   const outcome = parseJson(row.outcome);
-  if (!outcome.ok || row.scene_hash !== outcomeHash({ ...row, id }, row.parent_hash))
+  const isSound = outcome.ok && isSoundOutcome(row.outcome);
+  if (!isSound || row.scene_hash !== outcomeHash({ ...row, id }, row.parent_hash))
     return fail(damagedAt(`scene ${String(row.number)}`, row));
   return succeed({ number: row.number, outcome: outcome.value as Scene['outcome'] });
 }

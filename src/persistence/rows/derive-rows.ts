@@ -100,6 +100,23 @@ export function rowsOfEntry(
   }
 }
 
+const memoryColumns =
+  'branch scene_number at summary location about significance action_type body hash';
+const planColumns =
+  'branch scene_number parent generation at is_success failure_reason failed_tools retries';
+
+/** Takes the place of a row of the same story. Its id may be that of another story, which then keeps its own. */
+function ownAgain(table: string, columns: string): string {
+  const set = columns.split(' ').map((column) => `${column} = excluded.${column}`);
+  return `ON CONFLICT (id) DO UPDATE SET ${set.join(', ')} WHERE ${table}.playthrough = excluded.playthrough`;
+}
+
+/** A skill may patch any number into the state; a column for whole ones would refuse the turn. */
+function whole(value: number): number {
+  const most = Number.MAX_SAFE_INTEGER;
+  return Number.isNaN(value) ? 0 : Math.max(-most, Math.min(most, Math.round(value)));
+}
+
 function rowsOfMemory(memory: Memory, place: RowPlace): readonly Statement[] {
   const { id, summary, timestamp, location, about, significance, kind, characters, tags } = memory;
   const body = JSON.stringify(memory);
@@ -110,9 +127,10 @@ function rowsOfMemory(memory: Memory, place: RowPlace): readonly Statement[] {
   ];
   return [
     {
-      sql: `INSERT OR REPLACE INTO memory_events (id, playthrough, branch, scene_number, at, summary,
+      sql: `INSERT INTO memory_events (id, playthrough, branch, scene_number, at, summary,
               location, about, significance, action_type, body, hash)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ${ownAgain('memory_events', memoryColumns)}`,
       params: [
         id,
         place.playthrough,
@@ -130,8 +148,9 @@ function rowsOfMemory(memory: Memory, place: RowPlace): readonly Statement[] {
     },
     {
       sql: `INSERT OR IGNORE INTO memory_labels (memory, playthrough, kind, label)
-            SELECT ?, ?, value ->> 0, value ->> 1 FROM json_each(?)`,
-      params: [id, place.playthrough, JSON.stringify(labels)],
+            SELECT kept.id, playthrough, value ->> 0, value ->> 1 FROM memory_events AS kept, json_each(?)
+            WHERE kept.id = ? AND playthrough = ?`,
+      params: [JSON.stringify(labels), id, place.playthrough],
     },
   ];
 }
@@ -169,26 +188,26 @@ function rowsOfStandings(
   const now = minutesOf(after);
   const scores = [
     ...changedIn(before['reputation'], after['reputation']).flatMap(([faction, score]) =>
-      typeof score === 'number'
+      Number.isFinite(score)
         ? [
             [
               'reputation',
               faction,
               score,
-              factionSince(after, faction) ?? now,
+              whole(factionSince(after, faction) ?? now),
               decayOf('factions', faction, after),
             ],
           ]
         : [],
     ),
     ...changedIn(before['people'], after['people']).flatMap(([person, felt]) =>
-      isJsonObject(felt) && typeof felt['feeling'] === 'number'
+      isJsonObject(felt) && Number.isFinite(felt['feeling'])
         ? [
             [
               'perception',
               person,
               felt['feeling'],
-              feltAt(felt) ?? now,
+              whole(feltAt(felt) ?? now),
               decayOf('people', person, after),
             ],
           ]
@@ -250,21 +269,22 @@ function rowOfPlan(
     state === 'failed' || state === 'timeout' ? [toolId] : [],
   );
   return {
-    sql: `INSERT OR REPLACE INTO plan_log (id, playthrough, branch, scene_number, parent, generation, at,
+    sql: `INSERT INTO plan_log (id, playthrough, branch, scene_number, parent, generation, at,
             is_success, failure_reason, failed_tools, retries)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ${ownAgain('plan_log', planColumns)}`,
     params: [
       plan.requestId,
       place.playthrough,
       place.branch,
       place.number,
       plan.metadata?.parentPlanId ?? null,
-      plan.metadata?.generationAttempt ?? 1,
-      at ?? null,
+      whole(plan.metadata?.generationAttempt ?? 1),
+      at === undefined ? null : whole(at),
       Number(success),
       failureReason,
       JSON.stringify(failed),
-      tools.reduce((sum, { retryCount }) => sum + retryCount, 0),
+      whole(tools.reduce((sum, { retryCount }) => sum + retryCount, 0)),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { storedId, type SceneId } from '@/foundation/ids';
-import { parseJson } from '@/foundation/parse-text';
 import { digestOf } from '@/persistence/rows/digest';
 import {
   assetHash,
@@ -11,7 +10,13 @@ import {
   storageHash,
   wordsHash,
 } from '@/persistence/rows/row-hashes';
-import type { SceneRow, StoryRows } from '@/persistence/rows/story-rows';
+import {
+  isSoundBody,
+  isSoundChange,
+  isSoundOutcome,
+  isSoundWords,
+} from '@/persistence/rows/sound-rows';
+import type { EntryRow, SceneRow, StoryRows } from '@/persistence/rows/story-rows';
 
 /** What is wrong with a story, as far as it can be named. */
 export type Damage = {
@@ -41,11 +46,10 @@ export function inspectStory(rows: StoryRows, witnessed: number): Inspection {
   const { damaged, whole, wordless } = inspectScenes(rows.scenes);
   const rest = [
     ...(playthrough.hash === playthroughHash(playthrough) ? [] : ['where it stands']),
+    ...(isSoundBody(playthrough.body) ? [] : ['what it was begun with']),
     ...((playthrough.commits ?? 0) < witnessed ? ['its end, which is gone,'] : []),
     ...branches.flatMap((row) => (row.hash === branchHash(id, row) ? [] : ['a branch'])),
-    ...entries.flatMap((row) =>
-      row.hash === entryHash(id, row) ? [] : [`entry ${String(row.ordinal)}`],
-    ),
+    ...entries.flatMap((row) => (isWholeEntry(id, row) ? [] : [`entry ${String(row.ordinal)}`])),
     ...saves.flatMap((row) => (row.hash === saveHash(id, row) ? [] : [`the save "${row.name}"`])),
     ...assets.flatMap((row) => (row.hash === assetHash(id, row) ? [] : [`the file ${row.id}`])),
     ...storage.flatMap((row) =>
@@ -96,16 +100,16 @@ function inspectScenes(rows: readonly SceneRow[]): {
 }
 
 function hasWholeOutcome(row: SceneRow, parentHash: string | null): boolean {
-  return row.hash === outcomeHash(row, parentHash) && isJson(row.outcome);
+  return row.hash === outcomeHash(row, parentHash) && isSoundOutcome(row.outcome);
 }
 
 function hasWholeWords({ hash, words, words_hash }: SceneRow): boolean {
   if (words === null || words_hash === null) return words === words_hash;
-  return words_hash === wordsHash(hash, words) && isJson(words);
+  return words_hash === wordsHash(hash, words) && isSoundWords(words);
 }
 
-function isJson(text: unknown): boolean {
-  return typeof text === 'string' && parseJson(text).ok;
+export function isWholeEntry(story: string, row: EntryRow): boolean {
+  return row.hash === entryHash(story, row) && isSoundChange(row.body);
 }
 
 /** For the end of a sentence: "scenes 3 and 7 and a branch of story-…". */

@@ -1,5 +1,6 @@
 import { storedId, type BranchId, type SceneId } from '@/foundation/ids';
 import { parseJson } from '@/foundation/parse-text';
+import { isSoundBody } from '@/persistence/rows/sound-rows';
 import type { EntryRow, PlaythroughRow, SceneRow, StoryRows } from '@/persistence/rows/story-rows';
 import type { EntryChange, NamedSave, StoryEntry } from '@/story/log/entry';
 import type { Playthrough } from '@/story/log/playthrough';
@@ -53,13 +54,28 @@ function retoldScenes(
   return byId;
 }
 
+type Begun = Omit<Playthrough, 'id' | 'createdAt' | 'headScene' | 'headBranch'>;
+
 export function playthroughFrom(row: Omit<PlaythroughRow, 'digest' | 'hash'>): Playthrough {
   return {
-    ...(jsonIn(row.body) as Omit<Playthrough, 'id' | 'createdAt' | 'headScene' | 'headBranch'>),
+    ...(isSoundBody(row.body) ? (jsonIn(row.body) as Begun) : unknownBeginning(row)),
     id: storedId.playthrough(row.id),
     createdAt: row.created_at,
     headScene: row.head_scene === null ? null : storedId.scene(row.head_scene),
     headBranch: storedId.branch(row.head_branch),
+  };
+}
+
+/** A story nobody can open is listed all the same, by what is left of it. */
+function unknownBeginning({ campaign }: { readonly campaign: unknown }): Begun {
+  return {
+    campaign: String(campaign),
+    campaignTitle: String(campaign),
+    seed: 0,
+    style: 'vivid',
+    clock: 'system',
+    startingPatch: {},
+    startAtBeat: null,
   };
 }
 
