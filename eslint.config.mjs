@@ -1,11 +1,13 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import ts from 'typescript-eslint';
 import {
   globalsOnPhones,
   propertiesOnPhones,
   syntaxOnPhones,
 } from './scripts/hermes/lint-rules.mjs';
+import { linearPatterns } from './scripts/house/linear-patterns.mjs';
 import { noAnswers } from './scripts/house/no-answers.mjs';
 import {
   importsPastTheDoor,
@@ -184,6 +186,12 @@ export default ts.config(
       'no-restricted-properties': ['error', ...propertiesPastTheDoor],
       'no-restricted-syntax': ['error', ...houseRules, ...syntaxPastTheDoor],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'app/**/*.tsx', 'skills/**/*.js', 'examples/skills/**/*.js'],
+    ignores: testFiles,
+    plugins: { regexp },
+    rules: linearPatterns,
   },
   {
     files: ['src/ui/**/*.{ts,tsx}', 'app/**/*.tsx'],

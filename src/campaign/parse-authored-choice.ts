@@ -10,7 +10,7 @@ type Tone = NonNullable<AuthoredChoice['tone']>;
 
 const risks: readonly string[] = ['low', 'even', 'high'] satisfies readonly Difficulty[];
 const tones: readonly string[] = ['friendly', 'cooperative', 'hostile'] satisfies readonly Tone[];
-const settingPattern = /^(stat|risk|needs|hint|tone|faction|requires|if):\s*([\s\S]*)$/;
+const settingPattern = /^(stat|risk|needs|hint|tone|faction|requires|if):([\s\S]*)$/;
 
 /**
  * `> text [kind target; stat: s; risk: r; needs: i; hint: "…"; tone: t; faction: f; requires: s > n;
@@ -19,13 +19,10 @@ const settingPattern = /^(stat|risk|needs|hint|tone|faction|requires|if):\s*([\s
 export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string> {
   if (line.length > choiceCharacters)
     return fail(`a choice has at most ${String(choiceCharacters)} characters`);
-  const match =
-    /^>\s*(.*?)(?:\s*\[([^\]]*)\])?(?:\s*->\s*([a-z0-9_-]+)(?:\s*\/\s*([a-z0-9_-]+))?)?\s*$/.exec(
-      line,
-    );
-  const text = match?.[1] ?? '';
-  if (match === null || text === '') return fail(`"${line}" is not a choice`);
-  const [head = '', ...settings] = splitSettings(match[2] ?? '');
+  const { text, bracket, leadsTo, elseTo } = partsOf(line);
+  if (!line.startsWith('>') || text === '' || /[\n\r\u2028\u2029]/.test(text))
+    return fail(`"${line}" is not a choice`);
+  const [head = '', ...settings] = splitSettings(bracket);
   const [kind = 'do', target] = head.split(/\s+/);
   const read = readSettings(settings);
   if (!read.ok) return fail(`${read.error} in "${line}"`);
@@ -34,9 +31,29 @@ export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string
     kind: kind === '' ? 'do' : kind,
     target: target ?? null,
     ...read.value,
-    leadsTo: match[3] ?? null,
-    elseTo: match[4] ?? null,
+    leadsTo,
+    elseTo,
   });
+}
+
+type Parts = Pick<AuthoredChoice, 'text' | 'leadsTo' | 'elseTo'> & { readonly bracket: string };
+
+/** From the end: where it leads, then the last bracket; what is left is the text. */
+function partsOf(line: string): Parts {
+  const whole = line.slice(1).trim();
+  const arrow = whole.lastIndexOf('->');
+  const after = arrow === -1 ? '' : whole.slice(arrow + 2);
+  const to = /^\s*([a-z0-9_-]+)(?:\s*\/\s*([a-z0-9_-]+))?$/.exec(after);
+  const told = to === null ? whole : whole.slice(0, arrow).trimEnd();
+  const open = told.endsWith(']')
+    ? told.indexOf('[', told.lastIndexOf(']', told.length - 2) + 1)
+    : -1;
+  return {
+    text: open === -1 ? told : told.slice(0, open).trimEnd(),
+    bracket: open === -1 ? '' : told.slice(open + 1, -1),
+    leadsTo: to?.[1] ?? null,
+    elseTo: to?.[2] ?? null,
+  };
 }
 
 type Settings = Omit<AuthoredChoice, 'text' | 'kind' | 'target' | 'leadsTo' | 'elseTo'>;
@@ -46,7 +63,7 @@ function readSettings(settings: readonly string[]): Result<Settings, string> {
   for (const setting of settings) {
     const match = settingPattern.exec(setting);
     if (match === null) return fail(`"${setting}" is not known`);
-    found[match[1] ?? ''] = (match[2] ?? '').replace(/^"(.*)"$/, '$1');
+    found[match[1] ?? ''] = (match[2] ?? '').trimStart().replace(/^"(.*)"$/, '$1');
   }
   const risk = found['risk'] ?? null;
   if (risk !== null && !risks.includes(risk))

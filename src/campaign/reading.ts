@@ -37,7 +37,13 @@ export function keysIn(yaml: unknown): JsonObject {
 export function paragraphsOf(markdown: string): readonly string[] {
   return markdown
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim(),
+    )
     .filter((paragraph) => paragraph !== '');
 }
 

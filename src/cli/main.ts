@@ -99,5 +99,10 @@ function isFolderGone(reason: unknown): boolean {
 
 function usageWords({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Name a command; `narratoria --help` lists them.';
-  return message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  return message
+    .replace(/^error: /, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

@@ -1,4 +1,4 @@
-import { alternatives, piecesOf } from '@/narrator/prose/prose-pieces';
+import { alternatives, askedIn, piecesOf } from '@/narrator/prose/prose-pieces';
 import { holds, type Condition } from '@/story/conditions/condition';
 import type { Moment } from '@/story/conditions/moment';
 import { parseCondition } from '@/story/conditions/parse-condition';
@@ -11,10 +11,10 @@ export function conditionsIn(prose: readonly string[], moment: Moment): readonly
 }
 
 function inBraces(inner: string, moment: Moment): readonly Condition[] {
-  const start = /^if\s+([^:]+):\s*/.exec(inner);
-  if (start === null) return conditionsIn(alternatives(inner), moment);
-  const [yes = '', no = ''] = alternatives(inner.slice(start[0].length));
-  const condition = parseCondition(start[1] ?? '');
+  const asked = askedIn(inner);
+  if (asked === null) return conditionsIn(alternatives(inner), moment);
+  const [yes = '', no = ''] = alternatives(asked.rest);
+  const condition = parseCondition(asked.condition);
   if (!condition.ok || !holds(condition.value, moment)) return conditionsIn([no], moment);
   return [condition.value, ...conditionsIn([yes], moment)];
 }

@@ -7,14 +7,16 @@ export type Choosing =
 /** Splits at commas; an entry with a comma stands in quotation marks: `1,"wait, then go"`. */
 export function parseChoose(text: string): Choosing {
   if (text.trim() === 'random') return { kind: 'random' };
-  const entries = (text.match(/\s*"[^"]*"\s*|[^,]+/g) ?? [])
-    .map((entry) =>
-      entry
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .trim(),
-    )
-    .filter((entry) => entry !== '');
+  const entries: string[] = [];
+  for (let rest = text.trimStart(); rest !== '';) {
+    const [entry = ','] = /^(?:"[^"]*"|[^,]+)/.exec(rest) ?? [];
+    const words = entry
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim();
+    if (entry !== ',' && words !== '') entries.push(words);
+    rest = rest.slice(entry.length).trimStart();
+  }
   if (entries.length === 0) throw new InvalidArgumentError('It names no choice.');
   return { kind: 'list', entries };
 }

@@ -132,6 +132,6 @@ function slug(words: string): string {
   const plain = words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return plain === '' ? 'somebody' : plain;
 }

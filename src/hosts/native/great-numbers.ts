@@ -8,7 +8,7 @@ const largestBoundWhole = 2 ** 31 - 1;
 
 /** Quoted words and comments, in which a `?` is only a character; then the parameters themselves. */
 const wordsAndParameters =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|\?/g;
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]?|--[^\n]*|\/\*[\s\S]*?\*\/|\?/g;
 
 /**
  * The driver has no bigint, and hands SQLite whole numbers over 32 bits as floating ones. Those are

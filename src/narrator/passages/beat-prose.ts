@@ -1,3 +1,4 @@
+import { withoutEnding } from '@/foundation/without-ending';
 import type { Beat, BeatOutcome } from '@/story/campaign/beat';
 import type { Campaign } from '@/story/campaign/campaign';
 import { isEnglish } from '@/story/campaign/is-english';
@@ -77,7 +78,9 @@ function quoted(line: string, speaker: string | null): string {
 
 function attributed(line: string, speaker: string): string {
   // Three full stops would begin a new sentence after the quotation mark.
-  const words = bare(line).replace(/\.{2,}$/, '…');
+  const whole = bare(line);
+  const stopless = withoutEnding(whole, /\./);
+  const words = whole.length - stopless.length < 2 ? whole : `${stopless}…`;
   const stop = /[!?…,–—-]$/.test(words) ? '' : ',';
   return `"${words.replace(/\.$/, '')}${stop}" says {${speaker}.name}.`;
 }

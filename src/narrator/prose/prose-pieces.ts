@@ -2,46 +2,66 @@ export type Piece = { readonly kind: 'text' | 'braces'; readonly text: string };
 
 /** Text and `{…}` pieces; a brace may be escaped, and braces nest. */
 export function piecesOf(text: string): readonly Piece[] {
+  const closing = closingBraces(text);
   const pieces: Piece[] = [];
   let plain = '';
+  let start = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const end = text[index] === '{' ? closingBrace(text, index) : -1;
+    const end = closing.get(index) ?? -1;
     if (text[index] === '\\' && (text[index + 1] === '{' || text[index + 1] === '}')) {
+      plain += text.slice(start, index);
       index += 1;
-      plain += text[index] ?? '';
+      start = index;
     } else if (end > index) {
       pieces.push(
-        { kind: 'text', text: plain },
+        { kind: 'text', text: plain + text.slice(start, index) },
         { kind: 'braces', text: text.slice(index + 1, end) },
       );
       plain = '';
       index = end;
-    } else {
-      plain += text[index] ?? '';
+      start = end + 1;
     }
   }
-  return [...pieces, { kind: 'text', text: plain }];
+  return [...pieces, { kind: 'text', text: plain + text.slice(start) }];
 }
 
-function closingBrace(text: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return index;
+/** Where each brace that is closed closes. Looking for one brace after the other, a thousand open ones take long. */
+function closingBraces(text: string): ReadonlyMap<number, number> {
+  const closing = new Map<number, number>();
+  const open: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') open.push(index);
+    else if (text[index] === '}') {
+      const opened = open.pop();
+      if (opened !== undefined) closing.set(opened, index);
+    }
   }
-  return -1;
+  return closing;
 }
 
 /** Splits at `|` outside inner braces. */
 export function alternatives(text: string): readonly string[] {
-  const options: string[] = [''];
+  const options: string[] = [];
   let depth = 0;
-  for (const character of text) {
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (character === '|' && depth === 0) options.push('');
-    else options[options.length - 1] = `${options[options.length - 1] ?? ''}${character}`;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (text[index] !== '|' || depth !== 0) continue;
+    options.push(text.slice(start, index));
+    start = index + 1;
   }
-  return options;
+  return [...options, text.slice(start)];
+}
+
+/** `if condition: rest`. */
+export function askedIn(
+  inner: string,
+): { readonly condition: string; readonly rest: string } | null {
+  const colon = inner.indexOf(':');
+  if (!/^if\s[^:]/.test(inner) || colon === -1) return null;
+  return {
+    condition: inner.slice(2, colon).trimStart(),
+    rest: inner.slice(colon + 1).trimStart(),
+  };
 }

@@ -1,5 +1,5 @@
 import { seedFrom } from '@/foundation/seeded-random';
-import { alternatives, piecesOf } from '@/narrator/prose/prose-pieces';
+import { alternatives, askedIn, piecesOf } from '@/narrator/prose/prose-pieces';
 import { agreement, nameOf, referTo, rememberedOf } from '@/narrator/prose/refer-to';
 import { seam, smoothSeams } from '@/narrator/prose/smooth-seams';
 import type { Campaign, Person } from '@/story/campaign/campaign';
@@ -89,11 +89,11 @@ class ParagraphInProgress {
   /** What is filled in is marked at both ends. */
   private fill(inner: string, next: string): void {
     this.text += seam;
-    const condition = /^if\s+([^:]+):\s*/.exec(inner);
+    const asked = askedIn(inner);
     const options = alternatives(inner);
-    if (condition !== null) {
-      const [yes = '', no = ''] = alternatives(inner.slice(condition[0].length));
-      this.write((this.isTrue(condition[1] ?? '') ? yes : no).trim());
+    if (asked !== null) {
+      const [yes = '', no = ''] = alternatives(asked.rest);
+      this.write((this.isTrue(asked.condition) ? yes : no).trim());
     } else if (options.length > 1) this.write(this.variations.pick(inner, options));
     else this.text += this.nameFor(inner.trim(), next);
     this.text += seam;

@@ -11,7 +11,7 @@ export function smoothSeams(text: string, language: 'english' | 'other'): string
       ? untilDone(text, (each) => withOneArticle(withoutDoubles(withAgreement(each))))
       : untilDone(text, withoutDoubles);
   const plain = read.replaceAll(seam, '').replace(/\s+/g, ' ');
-  return withCapitals(plain.replace(/\s+([,.;!?])/g, '$1').trim());
+  return withCapitals(plain.replace(/ ([,.;!?])/g, '$1').trim());
 }
 
 /** One change may make another needed; each makes the text shorter or is made once. */
@@ -22,18 +22,17 @@ function untilDone(text: string, change: (text: string) => string): string {
 
 // Written out, not put together: a pattern made at run time is not translated for phones that lack `\p`.
 const article =
-  /(^|[\s"'“‘(])(the|an?|my|your|his|its|our|their|every)([\s\uE000]*\uE000[\s\uE000]*)(?:the|an?)(?=[\s\uE000])[\s\uE000]*/giu;
-const indefinite = /(?:^|[\s"'“‘(])an?[\s\uE000]*\uE000[\s\uE000]*["“‘]?[\p{L}\p{N}]+/giu;
+  /(^|[\s"'“‘(])(the|an?|my|your|his|its|our|their|every)(\s*\uE000[\s\uE000]*)(?:the|an?)(?=[\s\uE000])[\s\uE000]*/giu;
+const indefinite = /(?:^|[\s"'“‘(])an?\s*\uE000[\s\uE000]*["“‘]?([\p{L}\p{N}]+)/giu;
 const plural = /(\p{Ll})s\uE000(['’])s(?!\p{L})/gu;
-const twice = /(^|[^\p{L}\p{N}])([\p{L}\p{N}]+)[\s\uE000]*\s[\s\uE000]*\2(?![\p{L}\p{N}'’-])/giu;
+const twice = /(^|[^\p{L}\p{N}])([\p{L}\p{N}]+)\uE000*\s[\s\uE000]*\2(?![\p{L}\p{N}'’-])/giu;
 
 function withOneArticle(text: string): string {
   return text.replace(article, '$1$2$3');
 }
 
 function withAgreement(text: string): string {
-  const agreed = text.replace(indefinite, (found) => {
-    const [word = ''] = /[\p{L}\p{N}]+$/u.exec(found) ?? [];
+  const agreed = text.replace(indefinite, (found, word: string) => {
     const n = hasVowelSound(word) ? 'n' : '';
     return found.replace(/^([\s"'“‘(]?a)n?/i, (_, a: string) => `${a}${n}`);
   });
@@ -44,8 +43,9 @@ function withAgreement(text: string): string {
 
 /** "James's" but "the millers'": a name keeps its s. */
 function startsWithCapital(text: string, at: number): boolean {
-  const [word = ''] = /[\p{L}\p{N}'’-]*$/u.exec(text.slice(0, at + 1)) ?? [];
-  return /^\p{Lu}/u.test(word);
+  let start = at;
+  while (start > 0 && /[\p{L}\p{N}'’-]/u.test(text[start - 1] ?? '')) start -= 1;
+  return /\p{Lu}/u.test(text[start] ?? '');
 }
 
 function hasVowelSound(word: string): boolean {

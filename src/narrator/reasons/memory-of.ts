@@ -90,7 +90,9 @@ export function memoryNaming(memories: readonly Memory[], word: string): Memory 
 
 /** What a thing or a place is mostly called by. */
 export function lastWord(name: string): string | null {
-  return /(\p{L}+)$/u.exec(name)?.[1] ?? null;
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const last = words[words.length - 1] ?? null;
+  return last !== null && name.endsWith(last) ? last : null;
 }
 
 /** What is found for the first of them for which anything is. */

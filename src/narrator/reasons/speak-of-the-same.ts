@@ -1,3 +1,4 @@
+import { lastWord } from '@/narrator/reasons/memory-of';
 import type { Campaign } from '@/story/campaign/campaign';
 import type { Memory } from '@/story/state/memory';
 
@@ -45,7 +46,7 @@ export function namesPartOf(name: string, memory: Pick<Memory, 'summary'>): bool
 
 /** Whether a memory speaks of something by its last word, and not only of where it is. */
 export function speaksOf(name: string, memory: Pick<Memory, 'summary'>): boolean {
-  const last = plain(/(\p{L}+)$/u.exec(name.toLowerCase())?.[1] ?? '');
+  const last = plain(lastWord(name.toLowerCase()) ?? '');
   return mentionsOf(memory).some(({ word, isWhere }) => word === last && !isWhere);
 }
 

@@ -1,3 +1,4 @@
+import { withoutEnding } from '@/foundation/without-ending';
 import { factsNow, type Ledger } from '@/story/log/fact';
 
 /** What has been, as far as conditions ask for it. */
@@ -28,9 +29,7 @@ function saysTheSame(said: string, asked: string, means: History['means']): bool
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[.!?\s]+$/, '')
+  return withoutEnding(text.toLowerCase(), /[.!?\s]/)
     .replace(/\s+/g, ' ')
     .trim();
 }

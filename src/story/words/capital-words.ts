@@ -1,3 +1,4 @@
+import { withoutEnding } from '@/foundation/without-ending';
 import { isPlain } from '@/story/words/sentence-key';
 
 /** A word with a capital. */
@@ -25,7 +26,7 @@ export function capitalWords(text: string): readonly CapitalWord[] {
     if (isInWord.test(plain[match.index - 1] ?? '')) continue;
     const after = plain.slice(pattern.lastIndex, pattern.lastIndex + 24);
     found.push({
-      word: whole.replace(/'s$|['-]+$/, ''),
+      word: whole.endsWith("'s") ? whole.slice(0, -2) : withoutEnding(whole, /['-]/),
       isAtStart: isStart(plain, match.index),
       next: /^\s+([a-z]+)/.exec(after)?.[1] ?? '',
     });

@@ -9,8 +9,6 @@ const toYou =
 /** The player thinks aloud, or asks whoever tells the story. */
 const toNobody = /\bdo you (?:think|suppose|reckon|figure)\b|\bcan you (?:describe|tell)\b/;
 
-const spoken = /["“][^"”]{2,}["”]/;
-
 const saying =
   /\b(?:i|we) (?:say|ask|tell|reply|answer|whisper|shout|call|add|mutter|murmur|greet|yell|snap|growl)\b/;
 
@@ -21,7 +19,7 @@ const atTheStart = /^["“]?((?:[\p{L}'-]+\s+){0,2})([\p{L}'-]+),\s/u;
 /** Somebody whom the words themselves are said to; `text` as it was typed. */
 export function spokenTo(text: string, sentence: SaidSentence): Mention | null {
   const called = calledAtTheEnd(text) ?? calledAtTheStart(text, sentence);
-  if (spoken.test(text) && saying.test(sentence.text)) return called ?? { words: '' };
+  if (hasSpeech(text) && saying.test(sentence.text)) return called ?? { words: '' };
   if (called !== null) return called;
   if (!sentence.isQuestion || toNobody.test(sentence.text)) return null;
   return toYou.test(sentence.text) ? { words: '' } : null;
@@ -56,4 +54,17 @@ function calledAtTheStart(text: string, { text: said, isQuestion }: SaidSentence
 function isCalled(name: string): boolean {
   const small = name.toLowerCase();
   return isPersonWord(small) || isGivenName(small) || /^(?:sir|ma'am|madam|friend)$/.test(small);
+}
+
+/** Whether two characters or more stand in quotation marks. */
+function hasSpeech(text: string): boolean {
+  let open = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at] ?? '';
+    if (mark === '"' || mark === '”') {
+      if (open !== -1 && at - open > 2) return true;
+      open = mark === '"' ? at : -1;
+    } else if (mark === '“' && open === -1) open = at;
+  }
+  return false;
 }

@@ -1,3 +1,4 @@
+import { withoutEnding } from '@/foundation/without-ending';
 import { wordsSaid } from '@/understanding/lexicon/words-said';
 import { isGivenName } from '@/understanding/lexicon/people-words';
 import { wordSet } from '@/understanding/lexicon/word-set';
@@ -18,14 +19,14 @@ export type SaidSentence = {
 };
 
 const between =
-  /\s*(?:[;:—–]|,(?! (?:the|a|an|my|his|her|old|young|dear)\b)|\band then\b|\bthen\b|(?:^|\s)and(?=\s)|\bbut\b|\bso that\b)\s*/;
+  / ?(?:[;:—–]|,(?! (?:the|a|an|my|his|her|old|young|dear)\b)|\band then\b|\bthen\b|(?:^|\s)and(?=\s)|\bbut\b|\bso that\b) ?/;
 
 /** From here on a clause tells when, why or how, and nothing is done in it. */
 const background =
   /^(?:who|which|whose|that) .*$|(?:^|\s)(?:while|before|after|until|till|since|because|although|though|unless|as though|as if|when|whenever|where|lest|if|knowing)\s.*$/;
 
 /** Where a clause only says how or when: who acts comes later in it. */
-const subject = /^.*?\b(?:i|we|i'm|i'll|i'd|we'll|let's|let me|let us)\b\s+(.*)$/;
+const subject = /^.*?\b(?:i|we|i'm|i'll|i'd|we'll|let's|let me|let us)\b (.*)$/;
 
 const frames =
   wordSet(`i we i'm i'll i'd we'll me us please ok okay now just then also first next finally instead maybe perhaps
@@ -73,8 +74,7 @@ function isQuestion(sentence: string): boolean {
 }
 
 function clausesOf(sentence: string, isVerb: (word: string) => boolean): readonly Clause[] {
-  return sentence
-    .replace(/[.!?…]+$/, '')
+  return withoutEnding(sentence, /[.!?…]/)
     .split(between)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
@@ -156,7 +156,9 @@ export function plainlyWritten(text: string): string {
     .replace(/(^| )'?til\b/g, '$1till')
     .replace(/\b(mr|mrs|ms|dr|st)\./g, '$1')
     .replace(/[“”"()[\]*_]/g, ' ')
-    .replace(/[a-z]+(?!['’\w])/g, (word) => sloppy[word] ?? word)
+    .replace(/[a-z]+(['’\w]?)/g, (word, more: string) =>
+      more === '' ? (sloppy[word] ?? word) : word,
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -3,14 +3,18 @@ import { wordsSaid } from '@/understanding/lexicon/words-said';
 import { verbInTable } from '@/understanding/lexicon/verb-table';
 import { wordSet } from '@/understanding/lexicon/word-set';
 
-const between = /\s*(?:;|,?\s*\band then\b|,?\s*\bthen\b|,?\s+\band\b)\s*/i;
+const between = /;|,? ?\b(?:and )?then\b|,? and\b/i;
 
 /** Words before a verb that do nothing by themselves. */
 const frame: ReadonlySet<string> = wordSet("i we i'll just then also please to will quickly");
 
 /** The first of several things that are to be done, as it was typed; null where there is only one. */
 export function firstOfSeveral(text: string): string | null {
-  const parts = text.split(between).filter((part) => part.trim() !== '');
+  const parts = text
+    .replace(/\s+/g, ' ')
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const [first = '', ...others] = parts;
   if (!isDeed(first) || !others.some(isDeed)) return null;
   const next = parts.findIndex((part, at) => at > 0 && isDeed(part));

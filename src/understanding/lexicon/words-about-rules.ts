@@ -6,7 +6,7 @@ const pattern = anyOf([
   /\b(?:system|developer|debug|admin|god|cheat|root|sudo) (?:prompt|mode|message|console|access|code|override|command)\b/,
   /\byou are (?:now|no longer|actually) (?:an?|the|my|in|free|dan)\b/,
   /\b(?:as|being) an? (?:\w+ )?(?:ai|model|llm|assistant)\b/,
-  /\bset (?:my |the )?(?:\w+\.)?(?:gold|strength|health|hp|level|inventory|score|stats?|xp|flags?\w*|reputation|state)\S* (?:to|=)/,
+  /\bset (?:my |the )?(?:\w+\.)?(?:gold|strength|health|hp|level|inventory|score|stats?|xp|flags?|reputation|state)\S* (?:to|=)/,
   /\b(?:print|output|reveal|show|repeat|return|dump) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions|rules|system|config\w*|json|secrets?|hidden|source|plan json|ending)\b/,
   /[{}<>]/,
   /\bignore (?:the |all |everything )?(?:above|previous|story|village|scene|game|plot|world|setting)\b/,

@@ -1,4 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
+import { withoutEnding } from '@/foundation/without-ending';
 import { plainlyWritten } from '@/understanding/grammar/clauses';
 import { framesOf, type Frame, type FrameFinder } from '@/understanding/phrases/frames';
 import { wordsSaid } from '@/understanding/lexicon/words-said';
@@ -54,7 +55,7 @@ const whereIs =
 
 /** What can be answered from what is: where one is, what one has, who is there, which way leads somewhere. */
 export function askedOfStory(text: string, situation: TypedSituation): Intent | null {
-  const said = plainlyWritten(text).replace(/[\s?!.]+$/, '');
+  const said = withoutEnding(plainlyWritten(text), /[\s?!.]/);
   const words = wordsSaid(said);
   const kind = questions.find(([, find]) => find(words)?.start === 0)?.[0];
   if (kind === 'ask-people') return { kind, ...broughtHere(situation) };

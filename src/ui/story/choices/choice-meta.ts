@@ -1,4 +1,5 @@
 import type { Because, Choice } from '@/contracts/generated/choice';
+import { withoutEnding } from '@/foundation/without-ending';
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { texts } from '@/ui/texts/texts';
 
@@ -70,11 +71,18 @@ function withoutStats(choice: Choice): Choice {
   return { ...choice, because: choice.because.filter(({ kind }) => kind !== 'stat') };
 }
 
+/** "wits +2" is "wits". */
+function withoutScore(text: string): string {
+  const name = withoutEnding(text, /\d/).replace(/[-−+]$/, '');
+  const bare = name.trimEnd();
+  return /\d$/.test(text) && bare !== name ? bare : text;
+}
+
 function becauseWords({ kind, text }: Because): string {
   switch (kind) {
     case 'stat':
       // The story screen shows no scores.
-      return texts.story.because.stat(text.replace(/\s+[-−+]?\d+$/, ''));
+      return texts.story.because.stat(withoutScore(text));
     case 'item':
       return texts.story.because.item(text);
     case 'person':

@@ -1,0 +1,10 @@
+import { withoutEnding } from '@/foundation/without-ending';
+
+it.each([
+  ['Wait...', /[.!?]/, 'Wait'],
+  ['Wait... here', /[.!?]/, 'Wait... here'],
+  ['...', /\./, ''],
+  ['', /\./, ''],
+])('"%s" without %s at its end is "%s"', (text, ending, left) => {
+  expect(withoutEnding(text, ending)).toBe(left);
+});
