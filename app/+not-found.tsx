@@ -3,6 +3,8 @@ import { useRouter } from 'expo-router';
 import { MessageScreen } from '@/ui/kit/message-screen';
 import { texts } from '@/ui/texts/texts';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 export default function NotFound() {
   const router = useRouter();
   return (

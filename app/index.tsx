@@ -4,6 +4,8 @@ import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
 import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
 import { seedInAddress } from '@/ui/first-run/seed-in-address';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 export default function Index() {
   const app = useApp();
   const view = useAppView();

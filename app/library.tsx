@@ -1,8 +1,11 @@
 import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
-import { useApp, useAppView } from '@/ui/app/app-context';
+import { useApp, useAppView, useHeldStories } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
+import { StoryRescue } from '@/ui/shell/story-rescue';
+
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
 
 const LibraryScreen = lateScreen(
   async () => (await import('@/ui/library/library-screen')).LibraryScreen,
@@ -11,17 +14,18 @@ const LibraryScreen = lateScreen(
 export default function Library() {
   const app = useApp();
   const view = useAppView();
+  const held = useHeldStories();
   const router = useRouter();
   useEffect(() => void app.refresh(), [app]);
   if (view.kind !== 'ready') return null;
   return (
     <LibraryScreen
-      campaigns={view.campaigns}
+      {...view}
       onBegin={(campaign) => {
         void app.begin(campaign, null);
         router.navigate('/story');
       }}
-      lost={view.lost}
+      held={held}
       onFiles={(story) => {
         app.openFiles(story === null ? { kind: 'device' } : { kind: 'story', id: story });
       }}
@@ -33,7 +37,7 @@ export default function Library() {
       onSettings={() => {
         router.navigate('/settings');
       }}
-      stories={view.stories}
+      rescueOf={(story) => <StoryRescue story={story} />}
     />
   );
 }

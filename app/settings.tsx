@@ -4,6 +4,8 @@ import { useRouter } from 'expo-router';
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 const SettingsScreen = lateScreen(
   async () => (await import('@/ui/settings/settings-screen')).SettingsScreen,
 );

@@ -3,6 +3,8 @@ import { useRouter } from 'expo-router';
 import { useApp, useStateView } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 const StateScreen = lateScreen(async () => (await import('@/ui/state/state-screen')).StateScreen);
 
 export default function State() {

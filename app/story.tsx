@@ -7,8 +7,12 @@ import {
   usePreferences,
   useStoryView,
 } from '@/ui/app/app-context';
+import { StoryRescue } from '@/ui/shell/story-rescue';
 import { StoryScreen } from '@/ui/story/story-screen';
+import { useStoryAtHand } from '@/ui/app/use-story-at-hand';
 import { useStoryActions } from '@/ui/app/use-story-actions';
+
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
 
 export default function Story() {
   const app = useApp();
@@ -16,6 +20,7 @@ export default function Story() {
   const story = useStoryView();
   const preferences = usePreferences();
   const actions = useStoryActions();
+  const atHand = useStoryAtHand();
   const isCovered = useOpenFiles().kind !== 'none';
   const isWithoutStory = story.phase === 'empty' && !story.isOpening;
   if (view.kind === 'ready' && isWithoutStory)
@@ -25,6 +30,7 @@ export default function Story() {
       actions={actions}
       isCovered={isCovered}
       preferences={preferences}
+      rescue={<StoryRescue story={atHand} />}
       turningPoints={app.turningPoints}
       view={story}
     />

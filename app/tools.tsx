@@ -3,6 +3,8 @@ import { useRouter } from 'expo-router';
 import { useApp, useSkippedSkills, useStoryView, useToolsView } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 const ToolsScreen = lateScreen(async () => (await import('@/ui/tools/tools-screen')).ToolsScreen);
 
 export default function Tools() {

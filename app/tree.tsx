@@ -5,6 +5,8 @@ import { storedId } from '@/foundation/ids';
 import { useApp, useStateView, useStoryView } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
 
+export { FailedScreen as ErrorBoundary } from '@/ui/shell/failed-screen';
+
 const StoryTreeScreen = lateScreen(
   async () => (await import('@/ui/state/story-tree-screen')).StoryTreeScreen,
 );

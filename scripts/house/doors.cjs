@@ -156,14 +156,14 @@ module.exports = {
   },
   ui: {
     doors: {
-      app: 'app-context app-model use-story-actions',
+      app: 'app-context app-model use-story-actions use-story-at-hand',
       'first-run': 'first-run-screen seed-in-address',
       kit: 'message-screen',
       'kit/late': 'late-screen',
       library: 'library-screen',
       memories: 'memories-screen',
       settings: 'settings-screen',
-      shell: 'app-frame',
+      shell: 'app-frame failed-screen story-rescue',
       state: 'state-screen story-tree-screen',
       story: 'story-screen',
       texts: 'texts',

@@ -11,7 +11,9 @@ import { transcriptEpub } from '@/engine/files/transcript-epub';
 import { transcriptHtml } from '@/engine/files/transcript-html';
 import { transcriptMarkdown } from '@/engine/files/transcript-markdown';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
+import { attempt } from '@/foundation/attempt';
 import { writeReportFile } from '@/transfer/report-file';
+import { writeSaveFile } from '@/transfer/save-file';
 import {
   exportDevice,
   exportStory,
@@ -42,6 +44,21 @@ export class StoryFiles {
     const exported = await exportStory(this.transfer(), id, signal);
     if (exported === null) return fail({ kind: 'missing', message: `There is no story ${id}.` });
     return exported.ok ? exported : fail({ kind: 'bad', message: exported.error });
+  }
+
+  /** The same of a story that cannot be opened, row by row as it lies there: nobody looks into it. */
+  async exportAsItLies(
+    id: PlaythroughId,
+    signal: AbortSignal,
+  ): Promise<Result<Uint8Array, EngineFault>> {
+    const { database, madeBy } = this.transfer();
+    const story = await readWholeStory(database, id, signal);
+    if (story === null) return fail({ kind: 'missing', message: `There is no story ${id}.` });
+    const packed = attempt(() =>
+      writeSaveFile({ kind: 'story', madeBy, stories: [story], settings: [] }),
+    );
+    if (packed.ok) return packed;
+    return fail({ kind: 'bad', message: `${id} is too damaged to be put into a file.` });
   }
 
   /** Everything that is kept here, as one file. */

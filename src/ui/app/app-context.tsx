@@ -71,6 +71,11 @@ export function useOpenFiles(): OpenFiles {
   return useStore(useApp().files);
 }
 
+/** Stories that a start leaves alone. */
+export function useHeldStories(): readonly string[] {
+  return useStore(useApp().openings.held);
+}
+
 export function usePreferences(): Preferences {
   return useStore(useApp().preferences);
 }

@@ -1,7 +1,8 @@
 import type { EngineHost } from '@/engine/engine-host';
-import type { HostParts } from '@/engine/testing/host-with';
+import { hostWith, type HostParts } from '@/engine/testing/host-with';
 import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { testHost } from '@/engine/testing/test-engine';
+import type { SqlDatabase } from '@/ports/sql-database';
 import { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
 import { moments } from '@/ui/app/testing/moments';
@@ -11,6 +12,7 @@ import { until } from '@/ui/app/testing/until';
 import { preferencesKey } from '@/ui/preferences/preferences';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
 import { emptyStory, newest, type StoryView } from '@/ui/story/player/story-view';
+import { texts } from '@/ui/texts/texts';
 
 type Ready = Extract<AppView, { readonly kind: 'ready' }>;
 
@@ -52,6 +54,18 @@ async function take(app: AppModel, words: string): Promise<void> {
   if (choice === undefined) throw new Error(`"${words}" is not offered`);
   await app.choose(choice.id);
   app.showAll();
+}
+
+/** Throws whatever comes, as no host should, when this one story is read. */
+function throwingFor(database: SqlDatabase, story: string | null): SqlDatabase {
+  return {
+    read: (sql, params, signal) =>
+      params[0] === story
+        ? Promise.reject(new TypeError('text is not a function'))
+        : database.read(sql, params, signal),
+    write: (statements, signal) => database.write(statements, signal),
+    close: () => database.close(),
+  };
 }
 
 function numbers(app: AppModel): readonly number[] {
@@ -229,6 +243,48 @@ describe('coming back to the app', () => {
     host.tell({ kind: 'ready', services, keeps: 'device' });
     await until(later.app, isReady);
     expect(stories(later).map(({ id }) => id === older)).toEqual([true, false]);
+  });
+
+  it('does not open a story a third time that twice took the page down, and opens it when asked to', async () => {
+    const { host, app, services } = await startPlaying();
+    app.openings.shown();
+    const phases: string[] = [];
+    for (let start = 0; start < 3; start += 1) {
+      // Nothing is let go: the page is gone in the middle of it.
+      const again = new AppModel(host);
+      again.start();
+      host.tell({ kind: 'ready', services, keeps: 'device' });
+      await until(again.app, isReady);
+      phases.push(again.story.getState().phase);
+      const [story] = stories(again);
+      if (start < 2 || story === undefined) continue;
+      expect(again.openings.held.getState()).toEqual([story.id]);
+      await again.open(story.id);
+      phases.push(again.story.getState().phase);
+      again.openings.shown();
+      expect(again.openings.held.getState()).toEqual([]);
+    }
+    expect(phases).toEqual(['choosing', 'choosing', 'empty', 'choosing']);
+  });
+
+  it('a story whose opening throws says so, is known by its id, and takes no other along', async () => {
+    const { host, app, services } = await startPlaying();
+    const first = app.wanted;
+    await app.begin('small', 2);
+    app.openings.shown();
+    const database = throwingFor(services.storage.database, app.wanted);
+    const again = new AppModel(host);
+    again.start();
+    host.tell({
+      kind: 'ready',
+      services: hostWith(services, { storage: { database } }),
+      keeps: 'device',
+    });
+    await until(again.app, isReady);
+    expect(again.story.getState()).toMatchObject({ phase: 'stuck', remark: texts.trouble.thrown });
+    expect(again.wanted).toBe(app.wanted);
+    if (first !== null) await again.open(first);
+    expect(again.story.getState().phase).toBe('choosing');
   });
 
   it('is ready only when the story is, so that no other screen flashes up', async () => {

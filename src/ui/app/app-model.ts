@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { Engine, type NewStory } from '@/engine/engine';
 import type { EndingsReached } from '@/engine/library/endings-reached';
-import type { StoryCard } from '@/engine/library/library-cards';
 import type { ChapterOfStory } from '@/engine/library/recap';
 import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/library/turning-points';
@@ -13,7 +12,10 @@ import type { HostServices } from '@/ports/host-services';
 import type { HostStatus, ThisHost } from '@/ports/this-host';
 import { addWarning } from '@/ui/app/add-warning';
 import type { AppView } from '@/ui/app/app-view';
+import { deskOf } from '@/ui/app/desk-of';
+import { lastPlayedFirst } from '@/ui/app/last-played-first';
 import { onceOpened } from '@/ui/app/once-opened';
+import { StoryOpenings } from '@/ui/app/story-openings';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
 import type { MemoriesHost } from '@/ui/memories/memories-host';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
@@ -43,6 +45,8 @@ export class AppModel {
   readonly skippedSkills: StoreApi<SkippedSkills> = createStore<SkippedSkills>(() => []);
   readonly files: StoreApi<OpenFiles> = createStore<OpenFiles>(() => noFiles);
   readonly preferences: StoreApi<Preferences>;
+  /** Which stories could be shown: one that could not is not opened over and over. */
+  readonly openings: StoryOpenings;
 
   readonly memories: MemoriesHost = {
     story: () => this.player?.remembering ?? null,
@@ -63,6 +67,7 @@ export class AppModel {
     /** Of Narratoria, for files that leave the device. */
     private readonly version = 'unknown',
   ) {
+    this.openings = new StoryOpenings(host.preferences);
     const kept = host.preferences.read(preferencesKey);
     this.preferences = createStore<Preferences>(() => readPreferences(kept));
     this.story.subscribe(() => {
@@ -224,6 +229,11 @@ export class AppModel {
     if (id !== null) this.openFiles({ kind: 'story', id });
   }
 
+  /** The story that was asked for last, also when it cannot be opened. */
+  get wanted(): PlaythroughId | null {
+    return this.player?.wanted ?? null;
+  }
+
   /** A story that is gone is no longer missed, and what is left of it goes. */
   async forget(id: string): Promise<void> {
     // The library shows it until it is gone; whatever is played next says what is wrong with the device.
@@ -232,25 +242,13 @@ export class AppModel {
 
   /** For the code that packs and unpacks stories, which is not always loaded. */
   get desk(): DeskHost | null {
-    const { engine, player } = this;
+    const { engine, player, openings } = this;
     if (engine === null || player === null) return null;
-    const { signal } = this.life;
-    return {
-      engine,
-      exchange: this.host.files,
-      whenStill: () => player.whenStill(),
-      changed: async (ids) => {
-        const open = player.story;
-        if (open !== null && ids.includes(open)) await player.open(open);
-        await this.refresh();
-      },
-      deleteStory: async (id) => {
-        if (player.story === id) player.leave();
-        await player.whenStill();
-        await engine.delete(id, signal);
-        await this.refresh();
-      },
-    };
+    const { files: exchange } = this.host;
+    return deskOf(
+      { engine, player, exchange, openings, refresh: () => this.refresh() },
+      this.life.signal,
+    );
   }
 
   get campaigns(): FileStore | null {
@@ -313,16 +311,19 @@ export class AppModel {
       if (unwatch !== undefined) signal.addEventListener('abort', unwatch);
       const { clock } = services.device;
       this.elapsed = () => clock.elapsed();
-      this.player = new StoryPlayer(engine, this.story, [
-        new ToolsRecorder(this.tools, this.elapsed),
-        new StateRecorder(this.state),
-      ]);
-      const stories = this.lastPlayedFirst(await engine.storyCards(signal));
+      this.player = new StoryPlayer(
+        engine,
+        this.story,
+        [new ToolsRecorder(this.tools, this.elapsed), new StateRecorder(this.state)],
+        this.openings.begin,
+      );
+      const stories = lastPlayedFirst(await engine.storyCards(signal), this.lastStory);
       const mended = engine.mendedDatabase();
       if (mended !== null) addWarning(this.warnings, salvageWords(mended, mended.aside));
       const campaigns = await engine.campaignCards(signal);
       const [latest] = stories;
-      if (latest !== undefined) await this.player.open(latest.id);
+      if (latest !== undefined && !this.openings.isHeld(latest.id))
+        await this.player.open(latest.id);
       this.showReady({ kind: 'ready', campaigns, stories, lost: [], keeps }, signal);
       void onceOpened(this, engine, signal);
     } catch (reason) {
@@ -338,16 +339,13 @@ export class AppModel {
     if (!signal.aborted) this.app.setState(view, REPLACE);
   }
 
-  /** Cards come by when a story was begun; the player goes on with the one that was open last. */
-  private lastPlayedFirst(stories: readonly StoryCard[]): readonly StoryCard[] {
-    const last = this.host.preferences.read(lastStoryKey);
-    const isLast = ({ id }: StoryCard): boolean => id === last;
-    return [...stories.filter(isLast), ...stories.filter((card) => !isLast(card))];
+  private get lastStory(): string | null {
+    return this.host.preferences.read(lastStoryKey);
   }
 
   private rememberStory(): void {
     const id = this.player?.story ?? null;
-    if (id === null || id === this.host.preferences.read(lastStoryKey)) return;
+    if (id === null || id === this.lastStory) return;
     this.host.preferences.write(lastStoryKey, id);
     const view = this.app.getState();
     if (view.kind !== 'ready') return;
@@ -359,13 +357,15 @@ export class AppModel {
   private showCards({ stories, lost }: Pick<ReadyView, 'stories' | 'lost'>): void {
     const view = this.app.getState();
     if (view.kind === 'ready')
-      this.app.setState({ ...view, stories: this.lastPlayedFirst(stories), lost });
+      this.app.setState({ ...view, stories: lastPlayedFirst(stories, this.lastStory), lost });
   }
 
   private letGo(): void {
     this.life.abort();
     this.life = new AbortController();
     this.player?.close();
+    // Whoever can let go has not died of the story.
+    this.openings.unseen();
     this.player = null;
     this.engine = null;
     this.openFiles(noFiles);

@@ -1,6 +1,10 @@
 import type { Engine } from '@/engine/engine';
+import type { StoryCard } from '@/engine/library/library-cards';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { FileExchange } from '@/ports/file-exchange';
+
+/** What must be known of a story to hand out its files. */
+export type StoryAtHand = Pick<StoryCard, 'id' | 'title' | 'scenes'>;
 
 /** What is open over the screens: the files of one story, or of the whole device. */
 export type OpenFiles =

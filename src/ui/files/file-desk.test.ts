@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+
 import type { EngineHost } from '@/engine/engine-host';
 import type { StoryCard } from '@/engine/library/library-cards';
 import { testHost } from '@/engine/testing/test-engine';
@@ -16,6 +18,8 @@ type Device = {
   readonly exchange: ScriptedExchange;
   readonly services: EngineHost;
 };
+
+const never = new AbortController().signal;
 
 const now = (draw: () => void): void => {
   draw();
@@ -108,6 +112,35 @@ describe('the files of a story', () => {
       expect(here.exchange.lastGiven.bytes.length).toBeGreaterThan(500);
     },
   );
+
+  it('a story is handed out as it lies on the device, also when it is damaged and can be neither saved nor reported', async () => {
+    const here = await played('Ask Mara');
+    const story = card(here);
+    await here.desk.saveStory(story);
+    const whole = here.exchange.lastGiven.bytes;
+    await here.desk.saveAside(story);
+    expect(work(here)).toEqual({ kind: 'saved', file: 'the-small-yard-aside.narratoria' });
+    expect(here.exchange.lastGiven.bytes).toEqual(whole);
+    const spoil = "UPDATE playthroughs SET body = 'rubbish'";
+    await here.services.storage.database.write([{ sql: spoil, params: [] }], never);
+    await here.desk.saveStory(story);
+    expect(work(here).kind).toBe('failed');
+    await here.desk.reportStory(story);
+    expect(work(here).kind).toBe('failed');
+    await here.desk.saveAside(story);
+    expect(work(here)).toEqual({ kind: 'saved', file: 'the-small-yard-aside.narratoria' });
+    const files = unzipSync(here.exchange.lastGiven.bytes);
+    const rows = files[`stories/${story.id}.ndjson`] ?? new Uint8Array();
+    expect(strFromU8(rows)).toContain('"body":"rubbish"');
+  });
+
+  it('what cannot even be packed is said in a sentence, not in words of the machine', async () => {
+    const here = await played('Ask Mara');
+    const { database } = here.services.storage;
+    jest.spyOn(database, 'read').mockRejectedValue(new TypeError('x is not a function'));
+    await here.desk.saveAside(card(here));
+    expect(work(here)).toEqual({ kind: 'failed', sentence: fileTexts.notPacked });
+  });
 
   it('a report is no save, and says so when it is opened', async () => {
     const here = await played('Ask Mara');

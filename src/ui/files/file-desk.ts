@@ -2,11 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { StoryCard } from '@/engine/library/library-cards';
 import { StoryFiles, type TranscriptFormat } from '@/engine/files/story-files';
+import { attemptAsync } from '@/foundation/attempt';
 import type { PlaythroughId } from '@/foundation/ids';
 import { saveFileLimits } from '@/foundation/limits';
 import { fail, type Result } from '@/foundation/result';
 import type { FileExchange, NamedFile } from '@/ports/file-exchange';
-import type { DeskHost } from '@/ui/files/desk-host';
+import { HostFault } from '@/ports/host-fault';
+import type { DeskHost, StoryAtHand } from '@/ui/files/desk-host';
 import {
   hasCome,
   type ArrivedStory,
@@ -14,7 +16,7 @@ import {
   type DeskView,
   type DeskWork,
 } from '@/ui/files/desk-view';
-import { backupName, reportName, saveName, transcriptName } from '@/ui/files/file-names';
+import { asideName, backupName, reportName, saveName, transcriptName } from '@/ui/files/file-names';
 import { fileTexts } from '@/ui/texts/file-texts';
 
 /** Hands out and takes in files of stories, one thing at a time. */
@@ -44,6 +46,16 @@ export class FileDesk {
     });
   }
 
+  /** As it lies on the device, also when nobody can open it. */
+  saveAside(story: StoryAtHand): Promise<void> {
+    return this.handOut(story, {
+      task: 'save',
+      name: asideName(story.title),
+      pack: (signal) => this.files.exportAsItLies(story.id, signal),
+      then: (file) => ({ kind: 'saved', file }),
+    });
+  }
+
   /** The road to where the player stands, to be read without the app. */
   saveTranscript(card: StoryCard, format: TranscriptFormat): Promise<void> {
     return this.handOut(card, {
@@ -54,7 +66,7 @@ export class FileDesk {
     });
   }
 
-  reportStory(card: StoryCard): Promise<void> {
+  reportStory(card: StoryAtHand): Promise<void> {
     return this.handOut(card, {
       task: 'report',
       name: reportName(card.title),
@@ -129,7 +141,7 @@ export class FileDesk {
   }
 
   private handOut(
-    card: StoryCard,
+    card: StoryAtHand,
     {
       task,
       name,
@@ -143,9 +155,11 @@ export class FileDesk {
     },
   ): Promise<void> {
     return this.during(task, async (signal) => {
-      const packed = await pack(signal);
-      if (!packed.ok) return failed(packed.error.message.split(card.id).join(card.title));
-      const given = await this.exchange.give({ name, bytes: packed.value }, signal);
+      const packed = await attemptAsync(() => pack(signal));
+      if (!packed.ok) return failed(whyNotPacked(packed.error));
+      if (!packed.value.ok)
+        return failed(packed.value.error.message.split(card.id).join(card.title));
+      const given = await this.exchange.give({ name, bytes: packed.value.value }, signal);
       return given.ok ? then(name) : failed(given.error);
     });
   }
@@ -244,6 +258,11 @@ function asFirstSeen(
 
 function failed(sentence: string): DeskWork {
   return { kind: 'failed', sentence };
+}
+
+/** What the device says is meant for the player; what else is thrown over a broken story is not. */
+function whyNotPacked(reason: unknown): string {
+  return reason instanceof HostFault ? reason.message : fileTexts.notPacked;
 }
 
 function sentenceOf(reason: unknown): string {

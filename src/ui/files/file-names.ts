@@ -14,6 +14,11 @@ export function reportName(title: string): string {
   return `report-${plain(title)}.${ending}`;
 }
 
+/** A story that cannot be shown: of where it stands nobody can be sure. */
+export function asideName(title: string): string {
+  return `${plain(title)}-aside.${ending}`;
+}
+
 /** By the day where the player is. */
 export function backupName(now: number): string {
   const date = new Date(now);

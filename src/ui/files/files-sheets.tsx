@@ -10,6 +10,9 @@ import { DeviceFilesSheet } from '@/ui/files/device-files-sheet';
 import { FileDesk } from '@/ui/files/file-desk';
 import { StoryFilesSheet } from '@/ui/files/story-files-sheet';
 
+// Fetched as one with the sheets: what two late parts share would be loaded by everybody.
+export { RescueActions } from '@/ui/files/rescue-actions';
+
 export type FilesSheetsProps = {
   readonly open: OpenFiles;
   readonly host: DeskHost;

@@ -40,24 +40,22 @@ export function ContinueCard({ story, cover, width, onOpen, onFiles }: ContinueC
         <Heading as="headlineSmall" level={2}>
           {story.title}
         </Heading>
-        {story.summary === null && story.fault === null ? null : (
+        {story.summary === null ? null : (
           <Words as="bodyMedium" color={colors.onSurfaceVariant}>
-            {story.fault ?? typographic(story.summary ?? '')}
+            {typographic(story.summary)}
           </Words>
         )}
         <View style={styles.buttons}>
-          {story.fault === null ? (
-            <AppButton
-              look="filled"
-              onPress={() => {
-                onOpen(story.id);
-              }}
-              style={styles.grow}
-              testID="continue-story"
-            >
-              {story.hasEnded ? texts.library.readAgain : texts.library.continue}
-            </AppButton>
-          ) : null}
+          <AppButton
+            look="filled"
+            onPress={() => {
+              onOpen(story.id);
+            }}
+            style={styles.grow}
+            testID="continue-story"
+          >
+            {story.hasEnded ? texts.library.readAgain : texts.library.continue}
+          </AppButton>
           <IconButton
             icon="more"
             label={texts.library.more(story.title)}

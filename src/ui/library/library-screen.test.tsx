@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { View } from 'react-native';
 
 import type { CampaignCard, StoryCard } from '@/engine/library/library-cards';
 import { storedId } from '@/foundation/ids';
@@ -8,6 +9,7 @@ import { lookOf } from '@/ui/testing/look-of';
 import { texts } from '@/ui/texts/texts';
 import { freshScreen } from '@/ui/testing/fresh-screen';
 import { renderInTheme } from '@/ui/testing/in-theme';
+import { press } from '@/ui/testing/press';
 import { setWindow, tablet } from '@/ui/testing/window-size';
 
 beforeEach(freshScreen);
@@ -16,9 +18,11 @@ type Shown = {
   readonly campaigns?: readonly CampaignCard[];
   readonly stories?: readonly StoryCard[];
   readonly lost?: readonly string[];
+  readonly held?: readonly string[];
 };
 
-function showLibrary({ campaigns = [sampleCampaign()], stories = [], lost = [] }: Shown) {
+function showLibrary(shown: Shown) {
+  const { campaigns = [sampleCampaign()], stories = [], lost = [], held = [] } = shown;
   const asked = {
     onOpen: jest.fn(),
     onBegin: jest.fn(),
@@ -26,7 +30,13 @@ function showLibrary({ campaigns = [sampleCampaign()], stories = [], lost = [] }
     onForget: jest.fn(),
     onSettings: jest.fn(),
   };
-  renderInTheme(<LibraryScreen {...asked} campaigns={campaigns} lost={lost} stories={stories} />);
+  renderInTheme(
+    <LibraryScreen
+      {...asked}
+      {...{ campaigns, stories, lost, held }}
+      rescueOf={({ id }) => <View testID={`rescue-${id}`} />}
+    />,
+  );
   return asked;
 }
 
@@ -103,12 +113,58 @@ describe('the library', () => {
     expect(onOpen.mock.calls).toEqual([['story-0']]);
   });
 
-  it('does not open a playthrough that is broken, and says all of why', () => {
+  it('does not open a playthrough that is broken, says all of why, and what can be had of it', () => {
     const fault = 'This story was written by a newer version. '.repeat(6);
-    const { onOpen } = showLibrary({ stories: [sampleStory(), { ...older, fault }] });
-    fireEvent.press(screen.getByTestId('open-story-0'));
-    expect(onOpen).not.toHaveBeenCalled();
+    showLibrary({ stories: [sampleStory(), { ...older, fault }] });
+    expect(screen.queryByTestId('open-story-0')).toBeNull();
+    expect(screen.queryByTestId('try-again-story-0')).toBeNull();
     expect(screen.getByText(fault.trim()).props['numberOfLines']).toBeUndefined();
+    expect(screen.getByTestId('rescue-story-0')).toBeOnTheScreen();
+  });
+
+  it('goes on with the latest story that can be opened', () => {
+    const fault = 'This story is damaged at scene 4.';
+    const { onOpen } = showLibrary({ stories: [sampleStory({ fault }), older] });
+    expect(screen.getByTestId('unreadable-story-1')).toHaveTextContent(new RegExp(fault));
+    press('continue-story');
+    expect(onOpen.mock.calls).toEqual([['story-0']]);
+  });
+
+  it('says of a story that the start left alone why, and opens it when it is asked to', () => {
+    const { onOpen, onFiles } = showLibrary({ stories: [sampleStory(), older], held: ['story-1'] });
+    const held = screen.getByTestId('unreadable-story-1');
+    expect(held.props['role']).toBe('status');
+    expect(held).toHaveTextContent(new RegExp(`The Small Yard.*${texts.trouble.held}`));
+    expect(within(held).getByTestId('rescue-story-1')).toBeOnTheScreen();
+    press('try-again-story-1');
+    press('files-story-1');
+    press('continue-story');
+    expect([onOpen.mock.calls, onFiles.mock.calls]).toEqual([
+      [['story-1'], ['story-0']],
+      [['story-1']],
+    ]);
+  });
+
+  it('a story whose card cannot be drawn takes no other along, whatever is broken in it', () => {
+    const quiet = jest.spyOn(console, 'error').mockReturnValue();
+    const rubbish = { not: 'a text' } as unknown as string;
+    const { onOpen } = showLibrary({
+      stories: [
+        sampleStory({ summary: rubbish }),
+        { ...older, title: rubbish, summary: rubbish },
+        { ...older, id: storedId.playthrough('story-2') },
+      ],
+    });
+    quiet.mockRestore();
+    for (const id of ['story-0', 'story-1'])
+      expect(screen.getByTestId(`unreadable-${id}`)).toHaveTextContent(
+        new RegExp(texts.trouble.unreadable),
+      );
+    expect(screen.getByTestId('unreadable-story-0')).toHaveTextContent(/^story-0/);
+    press('open-story-2');
+    press('try-again-story-1');
+    expect(onOpen.mock.calls).toEqual([['story-2'], ['story-1']]);
+    expect(screen.getByTestId('begin-small')).toBeOnTheScreen();
   });
 
   it('without anything to play says so', () => {

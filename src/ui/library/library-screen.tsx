@@ -8,15 +8,15 @@ import { IconButton } from '@/ui/kit/icon-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CampaignRow } from '@/ui/library/campaign-row';
 import { ContinueCard } from '@/ui/library/continue-card';
+import { KeptStory, type KeptStoryProps } from '@/ui/library/kept-story';
 import { LostStory } from '@/ui/library/lost-story';
 import { playableCards } from '@/ui/library/playable-cards';
-import { StoryItem } from '@/ui/library/story-item';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';
 import { useWindow } from '@/ui/theme/use-window';
 
-type LibraryScreenProps = {
+type LibraryScreenProps = Pick<KeptStoryProps, 'held' | 'rescueOf'> & {
   readonly campaigns: readonly CampaignCard[];
   readonly stories: readonly StoryCard[];
   /** Ids of stories that were here and are gone. */
@@ -37,7 +37,11 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const { colors } = useAppTheme();
   const window = useWindow();
   const insets = useSafeAreaInsets();
-  const [latest, ...others] = stories;
+  // What the start left alone comes first: that is why the player is here.
+  const isHeld = ({ id }: StoryCard): boolean => props.held.includes(id);
+  const open = stories.filter((story) => !isHeld(story));
+  const latest = open.find(({ fault }) => fault === null);
+  const others = open.filter((story) => story !== latest);
   const playable = playableCards(campaigns);
   return (
     <ScrollView role="main" style={{ backgroundColor: colors.surface }} testID="library">
@@ -48,14 +52,19 @@ export function LibraryScreen(props: LibraryScreenProps) {
         ]}
       >
         <LibraryHead {...props} />
+        {stories.filter(isHeld).map((story) => (
+          <KeptStory {...props} key={story.id} story={story} />
+        ))}
         {latest === undefined ? null : (
-          <ContinueCard
-            cover={playable.find(({ id }) => id === latest.campaign)}
-            onFiles={onFiles}
-            onOpen={onOpen}
-            story={latest}
-            width={Math.min(window.width, columnWidth)}
-          />
+          <KeptStory {...props} story={latest}>
+            <ContinueCard
+              cover={playable.find(({ id }) => id === latest.campaign)}
+              onFiles={onFiles}
+              onOpen={onOpen}
+              story={latest}
+              width={Math.min(window.width, columnWidth)}
+            />
+          </KeptStory>
         )}
         <SectionHead note={texts.library.onDevice(playable.length)} title={texts.library.stories} />
         {campaigns.length === 0 ? <Words as="bodyLarge">{texts.library.empty}</Words> : null}
@@ -69,7 +78,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
         ))}
         {others.length === 0 ? null : <SectionHead note="" title={texts.library.kept} />}
         {others.map((story) => (
-          <StoryItem key={story.id} onFiles={onFiles} onOpen={onOpen} story={story} />
+          <KeptStory {...props} key={story.id} story={story} />
         ))}
         {lost.length === 0 ? null : <SectionHead note="" title={texts.library.missing} />}
         {lost.map((id) => (

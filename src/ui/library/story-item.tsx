@@ -22,7 +22,6 @@ export function StoryItem({ story, onOpen, onFiles }: StoryItemProps) {
   return (
     <View style={[styles.row, { borderColor: colors.outlineVariant }]}>
       <Pressable
-        disabled={story.fault !== null}
         onPress={() => {
           onOpen(story.id);
         }}
@@ -35,19 +34,11 @@ export function StoryItem({ story, onOpen, onFiles }: StoryItemProps) {
           <Words as="bodySmall" color={colors.onSurfaceVariant}>
             {storyProgress(story)}
           </Words>
-          {story.fault === null ? (
-            <Words as="bodySmall" color={colors.onSurfaceVariant} numberOfLines={2}>
-              {typographic(story.summary ?? '')}
-            </Words>
-          ) : (
-            <Words as="bodySmall" color={colors.onSurfaceVariant}>
-              {story.fault}
-            </Words>
-          )}
+          <Words as="bodySmall" color={colors.onSurfaceVariant} numberOfLines={2}>
+            {typographic(story.summary ?? '')}
+          </Words>
         </View>
-        {story.fault === null ? (
-          <Icon color={colors.onSurfaceVariant} name="open" size={size.icon} />
-        ) : null}
+        <Icon color={colors.onSurfaceVariant} name="open" size={size.icon} />
       </Pressable>
       <IconButton
         icon="more"

@@ -4,7 +4,9 @@ import { PaperProvider } from 'react-native-paper';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { usePreferences } from '@/ui/app/app-context';
+import { FaultBoundary } from '@/ui/kit/fault-boundary';
 import { AppShell } from '@/ui/shell/app-shell';
+import { FailedScreen } from '@/ui/shell/failed-screen';
 import { appThemes } from '@/ui/theme/app-theme';
 import { useAppFonts } from '@/ui/theme/use-app-fonts';
 import { usePageTheme } from '@/ui/theme/use-page-theme';
@@ -18,7 +20,11 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <PaperProvider theme={theme}>
       <SafeAreaProvider>
         <StatusBar barStyle={theme.dark ? 'light-content' : 'dark-content'} />
-        {areFontsReady ? <AppShell>{children}</AppShell> : null}
+        {areFontsReady ? (
+          <FaultBoundary fallback={(retry) => <FailedScreen retry={retry} />}>
+            <AppShell>{children}</AppShell>
+          </FaultBoundary>
+        ) : null}
       </SafeAreaProvider>
     </PaperProvider>
   );

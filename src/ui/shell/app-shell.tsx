@@ -1,14 +1,15 @@
 import { usePathname, useRouter } from 'expo-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useApp, useAppView, useStoryView } from '@/ui/app/app-context';
+import { useApp, useAppView, useHeldStories, useStoryView } from '@/ui/app/app-context';
 import { FilesPlace } from '@/ui/shell/files-place';
 import { MessageScreen } from '@/ui/kit/message-screen';
 import { Words } from '@/ui/kit/words';
 import { Banners } from '@/ui/shell/banners';
-import { mainDestinations, settingsDestination } from '@/ui/shell/destinations';
+import { mainDestinations, settingsDestination, showsStory } from '@/ui/shell/destinations';
 import { ShellLayout } from '@/ui/shell/shell-layout';
+import { OpeningSeen } from '@/ui/shell/opening-seen';
 import { SkipLink } from '@/ui/shell/skip-link';
 import { useSecondTapGuard } from '@/ui/shell/use-second-tap-guard';
 import { texts } from '@/ui/texts/texts';
@@ -72,6 +73,10 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
   const story = useStoryView();
   const hasStory = story.phase !== 'empty' || story.isOpening;
   const destinations = mainDestinations(hasStory);
+  const isHeldBack = useHeldStories().length > 0 && !hasStory && showsStory(pathname);
+  useEffect(() => {
+    if (isHeldBack) router.replace('/library');
+  }, [isHeldBack, router]);
   const isBare = pathname === '/';
   const isSecondTap = useSecondTapGuard(isBare);
   const shown = pathname === '/tree' || pathname === '/memories' ? '/state' : pathname;
@@ -91,6 +96,7 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
     >
       <Banners hasStory={hasStory} keeps={keeps} />
       {children}
+      <OpeningSeen pathname={pathname} />
     </ShellLayout>
   );
 }

@@ -45,3 +45,10 @@ export const settingsDestination: Destination = {
 export function mainDestinations(hasStory: boolean): readonly Destination[] {
   return hasStory ? [library, story, state, tools] : [library];
 }
+
+const ofStory = ['/story', '/state', '/tools', '/tree', '/memories'];
+
+/** Whether the screen at this address shows the story that is open. */
+export function showsStory(pathname: string): boolean {
+  return ofStory.includes(pathname);
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { TurningPoint } from '@/engine/library/turning-points';
@@ -24,11 +24,13 @@ export type StoryScreenProps = {
   readonly turningPoints: readonly TurningPoint[];
   /** A sheet that is not the story's own lies over it: keys are not meant for the story. */
   readonly isCovered: boolean;
+  /** Stands below the words when the story does not go on. */
+  readonly rescue: ReactNode;
 };
 
 /** The story itself: the words, and what the player can do now. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { view, preferences, actions, turningPoints, isCovered } = props;
+  const { view, preferences, actions, turningPoints, isCovered, rescue } = props;
   const window = useWindow();
   const page = newest(view);
   const [sheet, setSheet] = useState<OpenSheet>('none');
@@ -51,7 +53,8 @@ export function StoryScreen(props: StoryScreenProps) {
   });
   useStoryKeys(keys);
 
-  if (page === null || view.phase === 'stuck') return <StuckStory actions={actions} view={view} />;
+  if (page === null || view.phase === 'stuck')
+    return <StuckStory actions={actions} rescue={rescue} view={view} />;
   return (
     <View style={styles.screen} testID="story">
       <Reading

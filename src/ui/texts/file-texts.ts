@@ -5,6 +5,8 @@ import { counted } from '@/ui/texts/counted';
 export const fileTexts = {
   unavailable:
     'Files cannot be saved or opened in this app yet; open Narratoria in a browser for that.',
+  notPacked: 'It could not be put into a file: too much of it cannot be read.',
+  rescue: { save: 'Save the file aside', report: 'Report' },
   cancel: 'Stop',
   stopped: 'Stopped. Nothing was changed.',
   done: 'Done',

@@ -192,6 +192,17 @@ export const texts = {
       `${id} was here and is gone. If you have a save or a backup of it, open that.`,
     forget: 'Do not miss it any more',
   },
+  trouble: {
+    storyTitle: 'This story cannot be shown',
+    storyBody: 'Something in it broke this page. Your other stories are not affected.',
+    pageTitle: 'This page cannot be shown',
+    pageBody: 'Something broke while it was drawn. Your stories are not affected.',
+    thrown: 'Something in this story cannot be read. Your other stories are not affected.',
+    toLibrary: 'Go to the library',
+    rescueNotHere: 'Saving and reporting could not be fetched. Try again',
+    held: 'It was opened twice and never came up, so it was left alone this time.',
+    unreadable: 'It cannot be shown here. Your other stories are not affected.',
+  },
   settings: {
     title: 'Settings',
     back: 'Back',

@@ -8,6 +8,7 @@ import type { TurnEvent } from '@/engine/turn-data/turn-event';
 import type { TurningPoint } from '@/engine/library/turning-points';
 import type { SceneWhy } from '@/engine/why/reasons';
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
+import { HostFault } from '@/ports/host-fault';
 import type { Scene } from '@/story/log/scene';
 import type { Remembering } from '@/ui/memories/memories-host';
 import type { SentenceWish } from '@/ui/story/player/story-actions';
@@ -31,15 +32,23 @@ export class StoryPlayer {
   /** Over when the story is left: what is still on its way then must not land in the next one. */
   private visit = new AbortController();
   private readonly closed = new AbortController();
+  private wantedStory: PlaythroughId | null = null;
 
   constructor(
     private readonly engine: Engine,
     private readonly view: StoreApi<StoryView>,
     private readonly watchers: readonly TurnWatcher[] = [],
+    /** Told of each story before it is opened. */
+    private readonly onOpening: (id: PlaythroughId) => void = () => undefined,
   ) {}
 
   get story(): PlaythroughId | null {
     return this.session?.playthrough.id ?? null;
+  }
+
+  /** The one that was asked for last, whether it could be opened or not. */
+  get wanted(): PlaythroughId | null {
+    return this.wantedStory;
   }
 
   get campaign(): string | null {
@@ -83,6 +92,8 @@ export class StoryPlayer {
     return this.arrive(
       () => this.open(id),
       async (visit) => {
+        this.wantedStory = id;
+        this.onOpening(id);
         // Not the visit's signal: what the engine reads here serves the next story too.
         const opened = await this.engine.open(id, this.closed.signal);
         // Before the words are there: they must not be pushed away from under the reader.
@@ -117,6 +128,7 @@ export class StoryPlayer {
     this.turn = null;
     this.asked = null;
     this.session = null;
+    this.wantedStory = null;
     this.view.setState(emptyStory);
     for (const watcher of this.watchers) watcher.onLeft();
   }
@@ -350,6 +362,7 @@ export class StoryPlayer {
   }
 }
 
+/** What the device says is meant for the player; what else is thrown is not. */
 function sentenceOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
+  return reason instanceof HostFault ? reason.message : texts.trouble.thrown;
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native';
+import { View } from 'react-native';
 
 import type { TurningPoint } from '@/engine/library/turning-points';
 import type { Preferences } from '@/ui/preferences/preferences';
@@ -62,6 +63,7 @@ export function showStory(view: StoryView, beside: Beside = {}): ShownStory {
       actions={actions}
       isCovered={false}
       preferences={{ ...usualPreferences, ...preferences }}
+      rescue={<View testID="rescue" />}
       turningPoints={turningPoints}
       view={shown}
     />
