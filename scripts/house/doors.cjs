@@ -14,7 +14,7 @@ module.exports = {
   },
   contracts: {
     doors: {
-      '.': 'check-contract has-shape keep-what-holds unknown-fields value-positions',
+      '.': 'check-contract keep-what-holds shape-check unknown-fields value-positions',
       generated: '*',
     },
   },
