@@ -1,6 +1,6 @@
 // What the values of a contract are, without its limits: a table small enough for every start of the app.
 
-/** `Shape` of contract-types.ts; a definition becomes a constant, so that what is shared is written once. */
+/** `ValueShape` of contract-types.ts; a definition becomes a constant, so that what is shared is written once. */
 function shapeIn(node, refer) {
   if (typeof node.$ref === 'string') return refer(node.$ref);
   if (node.then !== undefined) return `["nothing or", ${shapeIn(node.then, refer)}]`;
@@ -57,10 +57,10 @@ export function shapeTablesOf(contracts, banner) {
         shapeIn(node, refer),
       ]);
       const lines = [...constants].map(([key, shape]) => `const ${key} = ${shape} as const;\n`);
-      const exported = `{ ${fields.map(([key]) => key).join(', ')} } satisfies Readonly<Record<string, Shape>>`;
+      const exported = `{ ${fields.map(([key]) => key).join(', ')} } satisfies Readonly<Record<string, ValueShape>>`;
       return [
         `shapes-of-${name}.ts`,
-        `${banner}import type { Shape } from './contract-types';\n\n${lines.join('')}\nexport const shapesOf${schema.title} = ${exported};\n`,
+        `${banner}import type { ValueShape } from './contract-types';\n\n${lines.join('')}\nexport const shapesOf${schema.title} = ${exported};\n`,
       ];
     });
 }

@@ -14,7 +14,7 @@ module.exports = {
   },
   contracts: {
     doors: {
-      '.': 'check-contract has-shape keep-what-holds unknown-fields value-positions',
+      '.': 'check-contract keep-what-holds shape-check unknown-fields value-positions',
       generated: '*',
     },
   },
@@ -64,7 +64,7 @@ module.exports = {
       queries: 'memory-query query-log read-endings read-heads read-standings',
       rows: 'asset-rows embedding-rows inspect-story lore-rows portrait-rows session-rows storage-rows story-log story-rows viewpoint whole-story',
     },
-    forTests: { rows: 'row-hashes', schema: 'migrations' },
+    forTests: { rows: 'digest row-hashes', schema: 'migrations' },
   },
   recall: {
     doors: { '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure' },
@@ -173,6 +173,11 @@ module.exports = {
   },
   cli: {
     doors: {},
-    forTests: { bench: 'benchmark play-randomly', kit: 'open-node-engine', story: 'measure-lines' },
+    forTests: {
+      bench: 'benchmark play-randomly',
+      kit: 'open-node-engine plain-prose wrap-text',
+      play: 'roll-line standing-lines why-lines',
+      story: 'measure-lines tree-lines',
+    },
   },
 };

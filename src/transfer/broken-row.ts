@@ -1,5 +1,5 @@
 import { checkContract } from '@/contracts/check-contract';
-import { validateKeptRow } from '@/contracts/generated/validate-story-rows';
+import { validateRowContent } from '@/contracts/generated/validate-story-rows';
 import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { rowLimits } from '@/foundation/limits';
@@ -45,7 +45,7 @@ function deepFault(part: Part, value: Json): string | null {
 }
 
 function contractFault(part: Part, value: Json): string | null {
-  const checked = checkContract(validateKeptRow, { [part]: value });
+  const checked = checkContract(validateRowContent, { [part]: value });
   if (checked.ok) return null;
   const [first] = checked.error;
   return first === undefined ? `${part} breaks its contract` : `${first.path} ${first.message}`;

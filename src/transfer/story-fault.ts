@@ -13,11 +13,10 @@ import { brokenRow } from '@/transfer/broken-row';
  */
 export function storyFault(story: WholeStory): string | null {
   const { id } = story.playthrough;
-  const { damage } = inspectStory(story, 0);
-  // A row that is what was written and yet no row of ours is named by its field.
   const broken = brokenRow(story);
-  if (damage !== null) return broken ?? `it is damaged at ${damageWords(damage, id)}`;
   if (broken !== null) return broken;
+  const { damage } = inspectStory(story, 0);
+  if (damage !== null) return `it is damaged at ${damageWords(damage, id)}`;
   const asset = story.assets.find(({ id: name, checksum }) => {
     const bytes = story.assetBytes.get(name);
     return bytes === undefined || sha256OfBytes(bytes) !== checksum;

@@ -16,7 +16,7 @@ export type ValidateFunction<T> = ((data: unknown) => data is T) & {
 export type Fields = 1 | readonly [Fields] | { readonly [name: string]: Fields };
 
 /** What a value is, without its limits: a word for a plain one, else what it is made of. */
-export type Shape =
+export type ValueShape =
   | 'text'
   | 'text?'
   | 'number'
@@ -24,7 +24,7 @@ export type Shape =
   | 'truth'
   | 'time'
   | 'object'
-  | readonly ['list' | 'nothing or', Shape]
+  | readonly ['list' | 'nothing or', ValueShape]
   | readonly ['one', ...(string | null)[]]
-  | readonly ['kinds', { readonly [kind: string]: Shape }]
-  | { readonly [field: string]: Shape };
+  | readonly ['kinds', { readonly [kind: string]: ValueShape }]
+  | { readonly [field: string]: ValueShape };

@@ -1,5 +1,5 @@
 // Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
-import type { Shape } from './contract-types';
+import type { ValueShape } from './contract-types';
 
 const boundaries = {"lines": ["list", "text"], "veils": ["list", "text"]} as const;
 const body = {"campaign": "text", "campaignTitle": "text", "campaignPin?": {"version": "text", "sha256": "text"}, "seed": "number", "style": ["one","terse","vivid","poetic"], "boundaries?": boundaries, "clock": ["one","seeded","system"], "startingPatch": "object", "startAtBeat": "text?"} as const;
@@ -32,4 +32,4 @@ const flagged = {"kind": ["one","sentence-flagged"], "scenesBefore?": "number", 
 const change = ["kinds", {"memory-stored": stored, "memory-corrected": corrected, "memory-forgotten": forgotten, "memory-pinned": pinned, "state-patched": patched, "told-differently": retold, "telling-chosen": chosen, "sentence-edited": edited, "sentence-flagged": flagged}] as const;
 const file = {"name": "text", "metadata": "object", "madeBy": maker} as const;
 
-export const shapesOfKeptRow = { body, outcome, words, change, file } satisfies Readonly<Record<string, Shape>>;
+export const shapesOfRowContent = { body, outcome, words, change, file } satisfies Readonly<Record<string, ValueShape>>;

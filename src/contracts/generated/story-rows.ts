@@ -29,7 +29,7 @@ export type KeptChange =
 /**
  * What the rows of a story hold as JSON; each row has its own part of it.
  */
-export type KeptRow = {
+export type RowContent = {
   readonly body?: StoryBody;
   readonly outcome?: SceneRecord;
   readonly words?: SceneText;

@@ -1,5 +1,5 @@
 // Generated from contracts/*.schema.json by `npm run contracts`; do not edit.
 import type { ValidateFunction } from './contract-types';
-import type { KeptRow } from './story-rows';
+import type { RowContent } from './story-rows';
 
-export const validateKeptRow: ValidateFunction<KeptRow>;
+export const validateRowContent: ValidateFunction<RowContent>;

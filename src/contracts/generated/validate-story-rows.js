@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-story-rows.js
-var validateKeptRow = validate21;
+var validateRowContent = validate21;
 var schema7 = { type: "object", required: ["campaign", "campaignTitle", "seed", "style", "clock", "startingPatch", "startAtBeat"], properties: { campaign: { type: "string", maxLength: 1e4 }, campaignTitle: { type: "string", maxLength: 1e4 }, campaignPin: { type: "object", required: ["version", "sha256"], properties: { version: { type: "string", maxLength: 1e4 }, sha256: { type: "string", maxLength: 1e4 } } }, seed: { type: "number" }, style: { enum: ["terse", "vivid", "poetic"] }, boundaries: { $ref: "#/$defs/boundaries" }, clock: { enum: ["seeded", "system"] }, startingPatch: { type: "object" }, startAtBeat: { type: ["string", "null"], maxLength: 1e4 } } }, func2 = require_ucs2length().default;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -3448,5 +3448,5 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return validate21.errors = vErrors, errors === 0;
 }
 export {
-  validateKeptRow
+  validateRowContent
 };

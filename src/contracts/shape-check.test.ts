@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { rowLimits } from '@/foundation/limits';
-import { hasShape } from './has-shape';
-import type { Shape } from './generated/contract-types';
-import { shapesOfKeptRow } from './generated/shapes-of-story-rows';
+import { shapeCheck } from './shape-check';
+import type { ValueShape } from './generated/contract-types';
+import { shapesOfRowContent } from './generated/shapes-of-story-rows';
 
 const folder = path.resolve(__dirname, '../../contracts');
 
@@ -18,10 +18,10 @@ function examples(kind: 'valid' | 'invalid'): readonly (readonly [string, Json])
 }
 
 function isSound(rows: Json): boolean {
-  const shapes: Readonly<Record<string, Shape>> = shapesOfKeptRow;
+  const shapes: Readonly<Record<string, ValueShape>> = shapesOfRowContent;
   return Object.entries(isJsonObject(rows) ? rows : {}).every(([part, value]) => {
     const shape = shapes[part];
-    return shape === undefined || hasShape(shape, value);
+    return shape === undefined || shapeCheck(shape)(value);
   });
 }
 
@@ -44,13 +44,15 @@ describe('what is read again', () => {
     [[], false],
     [null, false],
   ])('%j is no outcome', (value, isOne) => {
-    expect(hasShape(shapesOfKeptRow.outcome, value)).toBe(isOne);
+    expect(shapeCheck(shapesOfRowContent.outcome)(value)).toBe(isOne);
   });
 
   it('a change called like a part of every object is none', () => {
-    expect(hasShape(shapesOfKeptRow.change, { kind: 'constructor' })).toBe(false);
+    expect(shapeCheck(shapesOfRowContent.change)({ kind: 'constructor' })).toBe(false);
     expect(
-      hasShape(shapesOfKeptRow.change, JSON.parse('{"__proto__":{"kind":"memory-forgotten"}}')),
+      shapeCheck(shapesOfRowContent.change)(
+        JSON.parse('{"__proto__":{"kind":"memory-forgotten"}}'),
+      ),
     ).toBe(false);
   });
 });

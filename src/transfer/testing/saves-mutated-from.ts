@@ -12,17 +12,22 @@ export type MutatedSave = {
 };
 
 type Path = readonly (string | number)[];
-type RowList = Exclude<keyof WholeStory, 'playthrough' | 'assetBytes'>;
-type Change = (value: Json | undefined, random: SeededRandom) => Json | undefined;
+type RowList = Exclude<keyof WholeStory, 'assetBytes'>;
+type Change = (value: Json, random: SeededRandom) => Json | undefined;
+type Drawn = (value: Json) => Json | undefined;
+type Columns = Readonly<Record<string, Json>>;
 
-const lists = [
-  ...['scenes', 'scenes', 'scenes', 'scenes', 'scenes', 'scenes', 'entries', 'entries'],
-  ...['branches', 'saves', 'assets', 'storage', 'visits', 'visitedScenes', 'portraits'],
-] as readonly RowList[];
+/** A column of a row, or a value inside of one that holds JSON. */
+type Field = {
+  readonly list: RowList;
+  readonly at: number;
+  readonly column: string;
+  /** Null for the column itself. */
+  readonly inside: { readonly path: Path; readonly content: Json } | null;
+};
 
 /** Columns that hold JSON are changed inside, too. */
 const jsonColumns: ReadonlySet<string> = new Set(['body', 'outcome', 'words', 'value']);
-const insideOfTen = 9;
 
 /** No number that `JSON.stringify` could write. */
 const tooLarge = 'a number too large';
@@ -49,7 +54,7 @@ const changes: Readonly<Record<string, Change>> = {
   'a word of every object': (_value, random) =>
     random.pick(['__proto__', 'constructor', 'toString', 'hasOwnProperty']),
   'a long text': () => 'aé .{*'.repeat(5_000),
-  'a very long text': () => 'x '.repeat(300_000),
+  'a very long text': (_value, random) => 'x'.repeat(random.between(0, 3) === 0 ? 263_000 : 12_000),
   'a text with controls': () => 'a\u001b]0;b\u0007\u202e\u0000c\ud800',
   'an object': () => ({}),
   'an object with a prototype': () =>
@@ -65,48 +70,67 @@ const changes: Readonly<Record<string, Change>> = {
   'a field more': (value) => (isJsonObject(value) ? { ...value, more: [{}] } : { more: 1 }),
 };
 
-/** `story` is one that was read from a save; each call draws one change. */
-export function mutatedSave(story: WholeStory, random: SeededRandom): MutatedSave {
-  const list = random.between(0, 9) === 0 ? 'playthrough' : anyOf(lists, random);
-  const rows = list === 'playthrough' ? [story.playthrough] : story[list];
-  if (rows.length === 0) return mutatedSave(story, random);
-  const at = random.between(0, rows.length - 1);
-  const { row, what } = mutatedRow(rows[at] as unknown as Readonly<Record<string, Json>>, random);
-  const changed = {
-    ...story,
-    [list]: list === 'playthrough' ? row : rows.map((each, index) => (index === at ? row : each)),
+/** Every call of what is returned changes one field of the story, which was read from a save. */
+export function savesMutatedFrom(story: WholeStory): (random: SeededRandom) => MutatedSave {
+  const fields = fieldsOf(story);
+  const names = Object.keys(changes);
+  return (random) => {
+    const field = anyOf(fields, random);
+    const name = anyOf(names, random);
+    const change = (value: Json): Json | undefined => changes[name]?.(value, random);
+    const stories = [resealedStory(withField(story, field, change))];
+    const { list, at, column, inside } = field;
+    const where = [column, ...(inside?.path ?? [])].join('.');
+    return {
+      what: `${list}[${String(at)}] ${where}: ${name}`,
+      bytes: writeSaveFile({ kind: 'story', madeBy: '0.0.1', stories, settings: [] }),
+    };
   };
-  const madeBy = '0.0.1';
-  const stories = [resealedStory(changed)];
-  const bytes = writeSaveFile({ kind: 'story', madeBy, stories, settings: [] });
-  return { what: `${list}[${String(at)}] ${what}`, bytes };
 }
 
-function mutatedRow(
-  row: Readonly<Record<string, Json>>,
-  random: SeededRandom,
-): { readonly row: unknown; readonly what: string } {
-  const inner = Object.keys(row).filter(
-    (column) => jsonColumns.has(column) && row[column] !== null,
+function fieldsOf({ assetBytes: _, ...lists }: WholeStory): readonly Field[] {
+  return (Object.entries(lists) as readonly (readonly [RowList, unknown])[]).flatMap(
+    ([list, rows]) =>
+      ([rows].flat() as readonly Columns[]).flatMap((row, at) =>
+        Object.entries(row).flatMap(([column, value]): readonly Field[] => {
+          const field = { list, at, column, inside: null };
+          if (!jsonColumns.has(column) || typeof value !== 'string') return [field];
+          const content = JSON.parse(value) as Json;
+          const inside = [...pathsIn(content)].map((path) => ({
+            ...field,
+            inside: { path, content },
+          }));
+          return [field, ...inside];
+        }),
+      ),
   );
-  const isInside = inner.length > 0 && random.between(1, 10) <= insideOfTen;
-  const column = anyOf(isInside ? inner : Object.keys(row), random);
-  const name = anyOf(Object.keys(changes), random);
-  const change = changes[name];
-  if (change === undefined) throw new Error(`there is no change ${name}`);
-  if (!isInside)
-    return {
-      row: { ...row, [column]: change(row[column], random) ?? null },
-      what: `${column}: ${name}`,
-    };
-  const text = row[column];
-  const content = JSON.parse(typeof text === 'string' ? text : 'null') as Json;
-  const path = anyOf([...pathsIn(content)], random);
-  const written = JSON.stringify(changedAt(content, path, (value) => change(value, random)));
+}
+
+function withField(
+  story: WholeStory,
+  { list, at, column, inside }: Field,
+  change: Drawn,
+): WholeStory {
+  const changed = (row: Columns): Columns => ({
+    ...row,
+    [column]: inside === null ? plainly(change, row[column]) : changedInside(inside, change),
+  });
+  const rows = story[list] as unknown;
   return {
-    row: { ...row, [column]: written.replaceAll(JSON.stringify(tooLarge), '1e999') },
-    what: `${column} ${path.join('.')}: ${name}`,
+    ...story,
+    [list]: Array.isArray(rows)
+      ? (rows as readonly Columns[]).map((row, index) => (index === at ? changed(row) : row))
+      : changed(rows as Columns),
   };
+}
+
+function plainly(change: Drawn, value: Json | undefined): Json {
+  return change(value ?? null) ?? null;
+}
+
+function changedInside({ path, content }: NonNullable<Field['inside']>, change: Drawn): string {
+  const text = JSON.stringify(changedAt(content, path, change));
+  return text.replaceAll(JSON.stringify(tooLarge), '1e999');
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {
