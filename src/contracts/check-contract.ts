@@ -78,6 +78,9 @@ function messageOf(error: ContractError): string {
       return params['limit'] === 1
         ? 'must not be empty'
         : `must have at least ${String(params['limit'])} characters`;
+    case 'maxLength':
+      return `must have at most ${String(params['limit'])} characters`;
+    case 'maxProperties':
     case 'maxItems':
       return `must have at most ${String(params['limit'])} entries`;
     case 'minItems':
