@@ -6,7 +6,9 @@ import { createProgramScriptHost } from '@/hosts/node/programs/program-script-ho
 import { onDisk } from '@/hosts/node/testing/skill-on-disk';
 import { removeTemporaryFolders } from '@/hosts/node/testing/temporary-folder';
 import { mainOf, runScript, type Probe } from '@/ports/contract-tests/script-probe';
+import { succeed } from '@/foundation/result';
 import type { ScriptHost } from '@/ports/script-host';
+import { serviceTable } from '@/skills/service-table';
 
 import { openScriptHost } from './open-script-host';
 
@@ -99,6 +101,31 @@ await check({
     `echo '{"jsonrpc":"2.0","id":1,"method":"a"}' >&3; read -r a <&3; echo ${String(n)}`,
   endless: 'while :; do :; done',
   probe: { file: 'scripts/main.sh' },
+});
+await check({
+  name: 'services',
+  runs: 3_000,
+  width: 4,
+  host: await openScriptHost(),
+  // One is answered, one has no permission, one breaks the contract.
+  ordinary: (n) =>
+    mainOf(`
+      const tags = Array.from({ length: 20000 }, () => 1);
+      const said = await Promise.all([
+        io.call('memory.store', { summary: 'It burned.' }).then(() => 'kept'),
+        io.call('memory.recall', { query: 'x', tags }).catch(({ code }) => code),
+        io.call('memory.store', { summary: 'x', tags }).catch(({ code }) => code),
+      ]);
+      io.line(said.join() === 'kept,permission-denied,too-large' ? '${String(n)}' : said.join());`),
+  endless: mainOf(
+    `for (;;) await io.call('memory.store', { summary: 'x'.repeat(50000) }).catch(() => {});`,
+  ),
+  probe: {
+    services: serviceTable(
+      { 'memory.store': () => succeed({ id: 'memory' }) },
+      new Set(['memory.write']),
+    ),
+  },
 });
 removeTemporaryFolders();
 for (const fault of wrong) console.error(fault);

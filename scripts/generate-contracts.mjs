@@ -192,6 +192,7 @@ async function validatorOf({ name, schema }, contracts) {
   // None of our schemas uses what only the newer dialect has, and its bookkeeping weighs a third more.
   const ajv = new Ajv({
     strict: true,
+    // What a script sends is judged while the player waits: a list of a million faults is no answer.
     allErrors: schema['x-faults'] !== 'first',
     messages: false,
     inlineRefs: false,

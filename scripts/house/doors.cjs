@@ -10,6 +10,7 @@ module.exports = {
     doors: {
       '.': 'attempt decode-base64 decode-utf8 encode-utf8 file-path finding growing-map ids inner-path is-picture-path json limits narratoria-fault parse-text parse-yaml picture-format plain-yaml result run-limits seeded-random sha256 text-position within without-ending zip-files',
       'json-trees': '*',
+      text: '*',
     },
   },
   contracts: {

@@ -51,11 +51,14 @@ it('[001 §13.7] what several parts of a contract find wrong is told once', () =
 
 it('[001 §13.7] what follows from a condition is told, the condition is not', () => {
   expect(checkContract(validateServiceLine, { jsonrpc: '2.0', id: 1, error: {} })).toEqual(
-    fail(
-      ['code', 'message', 'data'].map((field) => ({
-        path: `error.${field}`,
-        message: 'is missing',
-      })),
-    ),
+    fail([{ path: 'error.code', message: 'is missing' }]),
   );
+});
+
+it('[arch §3.5] of what a script sends only the first thing that is wrong is told', () => {
+  const tags = Array.from({ length: 400_000 }, () => 1);
+  const params = { summary: 7, tags };
+  expect(
+    checkContract(validateServiceLine, { jsonrpc: '2.0', id: 1, method: 'memory.store', params }),
+  ).toEqual(fail([{ path: 'params.summary', message: 'must be text' }]));
 });

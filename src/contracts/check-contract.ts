@@ -80,6 +80,7 @@ function messageOf(error: ContractError): string {
         : `must have at least ${String(params['limit'])} characters`;
     case 'maxLength':
       return `must have at most ${String(params['limit'])} characters`;
+    case 'maxProperties':
     case 'maxItems':
       return `must have at most ${String(params['limit'])} entries`;
     case 'minItems':

@@ -1,5 +1,9 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const valueOf = new Map(Array.from(alphabet, (character, value) => [character, value]));
+const noDigit = 255;
+/** By code: a map of characters takes ten times as long, and a file of a megabyte would be felt. */
+const valueOf = new Uint8Array(128).fill(noDigit);
+for (let value = 0; value < alphabet.length; value += 1)
+  valueOf[alphabet.charCodeAt(value)] = value;
 
 /** Null for text that is no base64 (RFC 4648); the padding may be left out, nothing else may. */
 export function decodeBase64(text: string): Uint8Array | null {
@@ -10,9 +14,9 @@ export function decodeBase64(text: string): Uint8Array | null {
   let held = 0;
   let bits = 0;
   let length = 0;
-  for (const digit of digits) {
-    const value = valueOf.get(digit);
-    if (value === undefined) return null;
+  for (let place = 0; place < digits.length; place += 1) {
+    const value = valueOf[digits.charCodeAt(place)] ?? noDigit;
+    if (value === noDigit) return null;
     held = ((held << 6) | value) & 0xfff;
     bits += 6;
     if (bits < 8) continue;

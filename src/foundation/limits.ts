@@ -90,14 +90,31 @@ export const scriptLimits = {
   /** So many events at most (001 §5.4). */
   lines: 2_000,
   openCalls: 64,
+  /** Of the parameters of all calls of services and of their answers together. */
+  serviceCharacters: 32 * 1024 * 1024,
+  /** While it waits for services, all of those times together. */
+  serviceMs: 10_000,
 } as const;
+
+/**
+ * What the scripts of one turn may have written down with it, all together; a contract bounds each entry
+ * (service-calls). More of it turn by turn would fill the disk.
+ */
+export const stagedLimits = {
+  memory: { count: 1_000, bytes: 512 * 1024 },
+  standing: { count: 256, bytes: 256 * 1024 },
+  storage: { count: 2_000, bytes: 2 * 1024 * 1024 },
+  asset: { count: 64, bytes: 32 * 1024 * 1024 },
+} as const;
+
+/** Of what came from outside, so much is quoted in a message. */
+export const quotedCharacters = 200;
 
 /** All state patches of a turn together, written as JSON; 001 §4.2 names no number. */
 export const patchBytes = 1024 * 1024;
 
 /** What one skill may keep for itself in one story (002 FR-058 names no number). */
 export const storageLimits = {
-  keyCharacters: 200,
   valueBytes: 64 * 1024,
   keys: 1_000,
   /** Of all names and values. */

@@ -2,7 +2,7 @@ import type { Result } from '@/foundation/result';
 
 /** A file that a run of a script has announced. */
 export type AnnouncedFile = {
-  /** As the script wrote it: absolute, or relative to the private folder of its run, which it must not leave. */
+  /** As the script wrote it: absolute, or relative to the private folder of its run; in that folder either way. */
   readonly path: string;
   /** Of the run's input. */
   readonly requestId: string;

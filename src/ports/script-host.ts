@@ -21,6 +21,10 @@ export type ScriptLimits = {
   readonly lines: number;
   /** Service calls that may be unanswered at once. */
   readonly openCalls: number;
+  /** Of the parameters of all calls and of their answers. */
+  readonly serviceCharacters: number;
+  /** Time in which at least one call is unanswered. */
+  readonly serviceMs: number;
 };
 
 export type ServiceCall = { readonly method: string; readonly params: JsonObject };

@@ -1,10 +1,11 @@
-import { checkContract } from '@/contracts/check-contract';
+import { contractFaultOf, errorsOf } from '@/contracts/check-contract';
 import {
   permissionOf,
   type ServiceRequest,
   type ServiceResults,
 } from '@/contracts/generated/service-calls';
-import type { Json } from '@/foundation/json';
+import type { Json, JsonObject } from '@/foundation/json';
+import { inBrief } from '@/foundation/text/in-brief';
 import { fail, type Result } from '@/foundation/result';
 import type { ServiceCall, ServiceError } from '@/ports/script-host';
 import { networkPermission } from '@/skills/network-permission';
@@ -13,6 +14,7 @@ type ServiceMethod = ServiceRequest['method'];
 
 type Answer<Method extends ServiceMethod> = (
   params: Extract<ServiceRequest, { readonly method: Method }>['params'],
+  signal: AbortSignal,
 ) => Answered<ServiceResults[Method]>;
 
 /** At once, or when the engine has found out. */
@@ -21,52 +23,68 @@ type Answered<Value> = Result<Value, ServiceError> | Promise<Result<Value, Servi
 /** What answers scripts, method by method; the engine fills it in for each attempt. */
 export type ServiceProviders = { readonly [Method in ServiceMethod]?: Answer<Method> };
 
+type Served = {
+  readonly providers: ServiceProviders;
+  readonly permissions: ReadonlySet<string>;
+};
+
 /**
  * The services one script may call. Unknown ones, those without permission, those this version cannot do
- * yet and bad parameters reject, each with a code of its own.
+ * yet and bad parameters reject, each with a code of its own. Whoever lacks the permission is turned away
+ * before anybody reads the parameters.
  */
 export function serviceTable(
   providers: ServiceProviders,
   permissions: ReadonlySet<string>,
-): (call: ServiceCall) => Promise<Result<Json, ServiceError>> {
-  return (call) => answer(call, providers, permissions);
+): (call: ServiceCall, signal: AbortSignal) => Promise<Result<Json, ServiceError>> {
+  return (call, signal) => answer(call, { providers, permissions }, signal);
 }
 
 async function answer(
   call: ServiceCall,
-  providers: ServiceProviders,
-  permissions: ReadonlySet<string>,
+  { providers, permissions }: Served,
+  signal: AbortSignal,
 ): Promise<Result<Json, ServiceError>> {
   const { method, params } = call;
   if (!isKnown(method))
-    return fail({ code: 'unknown-method', message: `there is no service ${method}` });
-  const fault = await paramsFault(call);
-  // Which permission is needed stands in the address: one that is none needs no other answer.
+    return fail({ code: 'unknown-method', message: `there is no service ${inBrief(method)}` });
   const isFetch = method === 'http.fetch';
-  if (isFetch && fault !== null) return fail(fault);
-  const needed = isFetch ? networkPermission(params['url'] as string) : permissionOf[method];
-  if (!isAllowed(needed, permissions))
-    return fail({ code: 'permission-denied', message: `${method} needs the permission ${needed}` });
+  if (!isAllowed(isFetch ? anyHost : permissionOf[method], permissions))
+    return denied(method, permissionOf[method]);
   const provider = providers[method];
-  if (provider === undefined)
-    return fail({
-      code: 'not-available',
-      message: `${method} is not available in this version of Narratoria`,
-    });
+  if (!isFetch && provider === undefined) return notAvailable(method);
+  const fault = await paramsFault(call);
   if (fault !== null) return fail(fault);
+  // Which host it is stands in the address: only one that is an address has another answer.
+  const needed = isFetch ? networkPermission(params['url'] as string) : permissionOf[method];
+  if (!isAllowed(needed, permissions)) return denied(method, needed);
+  if (provider === undefined) return notAvailable(method);
   // The check has just said that these are the parameters of this very method.
-  return (provider as (params: ServiceCall['params']) => Answered<Json>)(params);
+  return (provider as (params: JsonObject, signal: AbortSignal) => Answered<Json>)(params, signal);
+}
+
+function denied(method: ServiceMethod, needed: string): Result<never, ServiceError> {
+  const message = `${method} needs the permission ${inBrief(needed)}`;
+  return fail({ code: 'permission-denied', message });
+}
+
+function notAvailable(method: ServiceMethod): Result<never, ServiceError> {
+  const message = `${method} is not available in this version of Narratoria`;
+  return fail({ code: 'not-available', message });
 }
 
 function isKnown(method: string): method is ServiceMethod {
   return Object.hasOwn(permissionOf, method);
 }
 
+const anyHost = 'network:';
+
 /** The name of a host is the same in capitals. */
 function isAllowed(needed: string, permissions: ReadonlySet<string>): boolean {
-  return [...permissions].some((each) =>
-    each.startsWith('network:') ? each.toLowerCase() === needed : each === needed,
-  );
+  return [...permissions].some((each) => {
+    if (!each.startsWith(anyHost)) return each === needed;
+    return needed === anyHost || each.toLowerCase() === needed;
+  });
 }
 
 /** Nobody needs it for the first scene: on the web its code is fetched with the first call. */
@@ -75,13 +93,15 @@ async function paramsFault({ method, params }: ServiceCall): Promise<ServiceErro
   if (code === null)
     return { code: 'not-available', message: `${method}: what checks it could not be loaded` };
   // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
-  const checked = checkContract(code.validateServiceLine, {
-    jsonrpc: '2.0',
-    id: 0,
-    method,
-    params,
-  });
-  if (checked.ok) return null;
-  const faults = checked.error.map(({ path, message }) => `${path} ${message}`).join('; ');
-  return { code: 'invalid-params', message: `${method}: ${faults}` };
+  const line = { jsonrpc: '2.0', id: 0, method, params };
+  if (code.validateServiceLine(line)) return null;
+  const [first] = errorsOf(code.validateServiceLine);
+  if (first === undefined) return { code: 'invalid-params', message: `${method}: not as agreed` };
+  const { path, message } = contractFaultOf(first);
+  return {
+    code: limits.has(first.keyword) ? 'too-large' : 'invalid-params',
+    message: `${method}: ${inBrief(path)} ${message}`,
+  };
 }
+
+const limits: ReadonlySet<string> = new Set(['maxLength', 'maxItems', 'maxProperties']);

@@ -65,10 +65,14 @@ export type MemoryStoreRequest = {
     readonly summary: string;
     /**
      * Whom it has to do with, there or not; the player always, named or not.
+     *
+     * @maxItems 256
      */
     readonly characters?: readonly string[];
     /**
      * Who saw it, and so knows of it; else those who are where the player is.
+     *
+     * @maxItems 256
      */
     readonly witnesses?: readonly string[];
     /**
@@ -89,6 +93,8 @@ export type MemoryStoreRequest = {
     readonly kind?: string | null;
     /**
      * Words to find it by.
+     *
+     * @maxItems 64
      */
     readonly tags?: readonly string[];
     /**
@@ -135,6 +141,8 @@ export type MemoryRecallRequest = {
       readonly character?: string;
       /**
        * All of these, each as with character.
+       *
+       * @maxItems 256
        */
       readonly characters?: readonly string[];
       /**
@@ -147,6 +155,8 @@ export type MemoryRecallRequest = {
       readonly kind?: string;
       /**
        * At least one of these, if there are any.
+       *
+       * @maxItems 64
        */
       readonly tags?: readonly string[];
       /**
@@ -198,6 +208,8 @@ export type ReputationUpdateRequest = {
     readonly reason?: string;
     /**
      * Factions there are where the campaign names none.
+     *
+     * @maxItems 256
      */
     readonly factions?: readonly string[];
     readonly scale?: ReputationScale;
@@ -238,6 +250,8 @@ export type ReputationQueryRequest = {
     readonly faction?: string;
     /**
      * Factions there are where the campaign names none.
+     *
+     * @maxItems 256
      */
     readonly factions?: readonly string[];
   };
@@ -264,14 +278,20 @@ export type PerceptionInitRequest = {
     readonly impression?: number;
     /**
      * Factions whose opinion they share.
+     *
+     * @maxItems 256
      */
     readonly factions?: readonly string[];
     /**
      * What they like to see on the player: ids of things, names of stats.
+     *
+     * @maxItems 256
      */
     readonly likes?: readonly string[];
     /**
      * What they dislike to see on the player: ids of things, names of stats.
+     *
+     * @maxItems 256
      */
     readonly dislikes?: readonly string[];
     /**
@@ -310,6 +330,8 @@ export type PerceptionUpdateRequest = {
     readonly reason?: string;
     /**
      * Who saw it: they feel half of it, and word of it spreads from them. Who is not among them only hears of it. Without it the person alone knows, and tells nobody.
+     *
+     * @maxItems 256
      */
     readonly witnesses?: readonly string[];
     /**

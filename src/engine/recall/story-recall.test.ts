@@ -1,9 +1,12 @@
 import type { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
+import type { Embedders } from '@/engine/recall/embedders';
+import { StoryRecall } from '@/engine/recall/story-recall';
 import type { StorySession } from '@/engine/session/story-session';
 import { fakeEmbedder } from '@/engine/testing/fake-embedder';
 import { begin, collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { PlaythroughId } from '@/foundation/ids';
+import type { EmbeddingStore } from '@/persistence/embedding-store';
 import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
 
 const things =
@@ -161,4 +164,28 @@ describe('what a story remembers', () => {
     await engine.delete(id, never);
     expect(await embeddedBy(device)).toEqual({});
   });
+});
+
+it('[arch §3.5] a search that is stopped reads and compares no more', async () => {
+  const stopping = new AbortController();
+  let read = 0;
+  const embedder = {
+    ...fakeEmbedder('instant'),
+    embedNow: () => {
+      read += 1;
+      if (read === 5) stopping.abort();
+      return new Float32Array(512);
+    },
+  };
+  const embedders = { chosen: null, builtInNow: embedder, createMatrix: createVectorMatrix };
+  let at = 0;
+  const recall = new StoryRecall({
+    owner: 'story',
+    embedders: embedders as unknown as Embedders,
+    store: { read: () => Promise.resolve(new Map()) } as unknown as EmbeddingStore,
+    clock: { elapsed: () => (at += 10), sleep: () => Promise.resolve('elapsed') },
+  });
+  const texts = deeds.map((text, n) => ({ id: String(n), text, labels: [] }));
+  expect(await recall.measured(texts, 'a rope', stopping.signal)).toEqual([]);
+  expect(read).toBe(5);
 });

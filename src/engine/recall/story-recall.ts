@@ -97,6 +97,8 @@ export class StoryRecall {
       signal,
     );
     const measure = await this.loadMeasure();
+    // Comparing takes longest: nobody waits for the answer any more.
+    if (signal.aborted) return [];
     return measure === null ? [] : measure.between(query, texts, meant);
   }
 
@@ -119,7 +121,7 @@ export class StoryRecall {
     const embedder = this.parts.embedders.chosen ?? (await this.parts.embedders.builtIn());
     if (embedder === null) return;
     const shelf = await this.shelf(embedder);
-    const missing = await this.missingFrom(shelf, texts);
+    const missing = await this.missingFrom(shelf, texts, new AbortController().signal);
     const { owner, store, embedders } = this.parts;
     const scope = { owner, embedder: embedder.id };
     // Few enough to be written with the next scene: a turn writes twice and no more.
@@ -159,10 +161,13 @@ export class StoryRecall {
     const builtIn = await this.builtInSoon();
     if (builtIn === null) return null;
     const shelf = await this.shelf(builtIn);
-    await this.unhurried(await this.missingFrom(shelf, texts), (text) => {
+    const add = (text: string): void => {
       shelf.add({ text, vector: builtIn.embedNow(text) });
-    });
-    return { embedder: builtIn, cosineOf: shelf.cosines(builtIn.embedNow(query)) };
+    };
+    await this.unhurried(await this.missingFrom(shelf, texts, signal), add, signal);
+    return signal.aborted
+      ? null
+      : { embedder: builtIn, cosineOf: shelf.cosines(builtIn.embedNow(query)) };
   }
 
   /** Whether one sentence says what another asks for; as far as anybody knows by now (arch §6.2.5). */
@@ -201,7 +206,7 @@ export class StoryRecall {
     signal: AbortSignal,
   ): Promise<Meanings | null> {
     const shelf = await this.shelf(embedder);
-    const missing = await this.missingFrom(shelf, texts);
+    const missing = await this.missingFrom(shelf, texts, signal);
     if (missing.length > fewTexts) return null;
     await this.fill(shelf, missing, signal);
     const [vector] = await embedder.embed([query], signal);
@@ -221,22 +226,29 @@ export class StoryRecall {
   private async missingFrom(
     shelf: EmbeddingShelf,
     texts: readonly string[],
+    signal: AbortSignal,
   ): Promise<readonly string[]> {
     const missing: string[] = [];
-    await this.unhurried(texts, (text) => {
+    const note = (text: string): void => {
       if (!shelf.has(text)) missing.push(text);
-    });
+    };
+    await this.unhurried(texts, note, signal);
     return [...new Set(missing)];
   }
 
-  /** Does it with each, and lets the screen move in between. */
-  private async unhurried(texts: readonly string[], step: (text: string) => void): Promise<void> {
+  /** Does it with each until it is stopped, and lets the screen move in between. */
+  private async unhurried(
+    texts: readonly string[],
+    step: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { clock } = this.parts;
     let paused = clock.elapsed();
     for (const text of texts) {
+      if (signal.aborted) return;
       step(text);
       if (clock.elapsed() - paused < stretchMs) continue;
-      await clock.sleep(0, new AbortController().signal);
+      await clock.sleep(0, signal);
       paused = clock.elapsed();
     }
   }

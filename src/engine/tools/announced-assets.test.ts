@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { EngineHost } from '@/engine/engine-host';
+import { StagedBudget } from '@/engine/turn-data/staged-budget';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
 import { scriptToolRunner } from '@/engine/tools/script-tool-runner';
 import { effectsOf, type StagedEffect } from '@/engine/turn-data/staged-effect';
@@ -193,7 +194,11 @@ describe('a script outside the sandbox', () => {
     const glow = { name: 'glow', path: 'scripts/glow.sh', timeoutMs: 1_000 };
     const permissions = new Set(['assets.write']);
     const skills = [{ ...torchSkill, permissions, scripts: [glow] }];
-    const scene = { id: 'scene-1', story: { skills, scripts, files } } as unknown as ToolScene;
+    const scene = {
+      id: 'scene-1',
+      story: { skills, scripts, files },
+      budget: new StagedBudget(),
+    } as unknown as ToolScene;
     const { effects } = await scriptToolRunner(scene).run(
       {
         tool: {

@@ -1,9 +1,11 @@
 import type { AssetEvent } from '@/contracts/generated/tool-events';
 import { assetId } from '@/foundation/ids';
 import { assetLimits } from '@/foundation/limits';
+import { inBrief } from '@/foundation/text/in-brief';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { sha256OfBytes } from '@/foundation/sha256';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
+import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
 import type { StagedEffect } from '@/engine/turn-data/staged-effect';
 import type { AnnouncedAsset, ToolAttempt } from '@/plan/tool-runner';
 import type { AssetSource } from '@/ports/asset-source';
@@ -16,6 +18,7 @@ export type AnnouncingRun = {
   readonly madeBy: Asset['madeBy'];
   readonly requestId: string;
   readonly source: AssetSource;
+  readonly budget: AttemptBudget;
 };
 
 type LookedAt = Required<Pick<ToolAttempt<StagedEffect>, 'effects' | 'files'>>;
@@ -50,7 +53,7 @@ export async function announcedAssets(
 async function contentOf(
   { path }: AssetEvent,
   {
-    run: { source, requestId },
+    run: { source, requestId, budget },
     index,
     bytesLeft,
   }: { readonly run: AnnouncingRun; readonly index: number; readonly bytesLeft: number },
@@ -61,9 +64,10 @@ async function contentOf(
   const read = await source.read({ path, requestId }, bytes, signal);
   if (!read.ok) return read;
   if (read.value.length > bytes) return fail(`a file has at most ${bytes} bytes`);
-  return read.value.length > bytesLeft
-    ? fail(`the files of a script have at most ${runBytes} bytes`)
-    : succeed(read.value);
+  if (read.value.length > bytesLeft)
+    return fail(`the files of a script have at most ${runBytes} bytes`);
+  const room = budget.take('asset', read.value.length);
+  return room.ok ? succeed(read.value) : fail(room.error.message);
 }
 
 function registered(
@@ -95,7 +99,7 @@ function unreadable(
     toolId,
     skill,
     code: 'asset-unreadable',
-    message: `The asset ${asset} was not registered: ${reason}.`,
-    details: { asset, path, mediaType },
+    message: `The asset ${inBrief(asset)} was not registered: ${reason}.`,
+    details: { asset: inBrief(asset), path: inBrief(path), mediaType: inBrief(mediaType) },
   };
 }

@@ -1,8 +1,12 @@
 import type { ServiceResults } from '@/contracts/generated/service-calls';
+import { jsonBytes } from '@/foundation/encode-utf8';
 import { isJsonObject } from '@/foundation/json';
+import type { Result } from '@/foundation/result';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
+import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
 import type { StagedEffect } from '@/engine/turn-data/staged-effect';
 import { stateSeen } from '@/engine/tools/state-seen';
+import type { ServiceError } from '@/ports/script-host';
 import { inTenths } from '@/story/state/feelings';
 import {
   afterStanding,
@@ -18,26 +22,38 @@ import {
 import { reasonsOf } from '@/story/state/standing-notes';
 import { feelingOf, type StoryState } from '@/story/state/story-state';
 
+/** One attempt of one tool. */
+type Caller = {
+  readonly scene: ToolScene;
+  readonly toolId: string;
+  readonly visible: readonly StagedEffect[];
+  readonly budget: AttemptBudget;
+};
+
 /** What is thought of the player, as one attempt of one tool sees it and changes it. */
 export class OpinionsSeen {
   readonly staged: StagedEffect[] = [];
   private seen: StoryState | null = null;
 
-  constructor(
-    private readonly scene: ToolScene,
-    private readonly toolId: string,
-    private readonly visible: readonly StagedEffect[],
-  ) {}
+  private readonly scene: ToolScene;
+
+  constructor(private readonly caller: Caller) {
+    this.scene = caller.scene;
+  }
 
   /** Made when first asked for: most tools never do. */
   get state(): StoryState {
-    this.seen ??= stateSeen(this.scene.state, this.visible, this.scene.story.campaign);
+    this.seen ??= stateSeen(this.scene.state, this.caller.visible, this.scene.story.campaign);
     return this.seen;
   }
 
-  stage(change: StandingChange): void {
+  stage(change: StandingChange): Result<null, ServiceError> {
+    const { budget, toolId } = this.caller;
+    const room = budget.take('standing', jsonBytes(change));
+    if (!room.ok) return room;
     this.seen = afterStanding(this.state, change);
-    this.staged.push({ kind: 'standing', toolId: this.toolId, change });
+    this.staged.push({ kind: 'standing', toolId, change });
+    return room;
   }
 
   /** All there are: the campaign's in its order, else those listed, and whoever was dealt with. */

@@ -25,7 +25,9 @@ export async function runScript(
   const seedOf = (seed: number): number =>
     seedFrom(seed, skill.name, script.name, JSON.stringify(tool.input), ordinal);
   const { toolId } = tool;
-  const services = await toolServices({ scene, skill, toolId, seedOf, visible: visibleEffects });
+  const budget = scene.budget.forAttempt();
+  const visible = visibleEffects;
+  const services = await toolServices({ scene, skill, toolId, seedOf, visible, budget });
   const requestId = `${scene.id}/${toolId}`;
   const outputs = scene.story.scripts.run(
     sourceOf(skill, script),
@@ -48,10 +50,17 @@ export async function runScript(
   );
   const invocation = await readInvocation(outputs, call.onEvent);
   const made = toolAttempt<StagedEffect>(invocation);
-  if (!made.verdict.ok) return made;
+  if (!made.verdict.ok) {
+    budget.giveBack();
+    return made;
+  }
   const madeBy = { skill: skill.name, version: skill.version, script: script.name, toolId };
   const source = filesOf(script, services.written, scene.story.files);
-  const assets = await announcedAssets(invocation, { scene, madeBy, requestId, source }, signal);
+  const assets = await announcedAssets(
+    invocation,
+    { scene, madeBy, requestId, source, budget },
+    signal,
+  );
   const patches = { kind: 'patches', patches: patchesOf(invocation.events) } as const;
   const effects = [...services.staged(), patches, ...assets.effects];
   return { ...made, effects, files: assets.files };

@@ -1,8 +1,10 @@
 import type { PerceptionInitRequest } from '@/contracts/generated/service-calls';
+import { inBrief } from '@/foundation/text/in-brief';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
 import { OpinionsSeen } from '@/engine/tools/opinions-seen';
+import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
 import type { StagedEffect } from '@/engine/turn-data/staged-effect';
 import type { ServiceError } from '@/ports/script-host';
 import type { ServiceProviders } from '@/skills/service-table';
@@ -19,6 +21,7 @@ type Caller = {
   /** What the script's chance follows from. */
   readonly seedOf: (story: number) => number;
   readonly visible: readonly StagedEffect[];
+  readonly budget: AttemptBudget;
 };
 
 /** What factions and people think of the player: changes are staged, answers see what this tool may see. */
@@ -26,7 +29,7 @@ export function standingServices(caller: Caller): {
   readonly providers: ServiceProviders;
   readonly staged: readonly StagedEffect[];
 } {
-  const opinions = new OpinionsSeen(caller.scene, caller.toolId, caller.visible);
+  const opinions = new OpinionsSeen(caller);
   return {
     providers: { ...reputationServices(opinions), ...perceptionServices(opinions, caller) },
     staged: opinions.staged,
@@ -38,7 +41,9 @@ function reputationServices(opinions: OpinionsSeen): ServiceProviders {
     'reputation.update': ({ faction, change: by, reason = null, factions, scale, decayRate }) => {
       const rule = opinions.ruleOf(faction, factions, scale);
       if (rule === null) return unknownFaction(faction);
-      opinions.stage({ kind: 'faction', faction, by, reason, rule, decayRate: decayRate ?? null });
+      const change = { faction, by, reason, rule, decayRate: decayRate ?? null };
+      const staged = opinions.stage({ kind: 'faction', ...change });
+      if (!staged.ok) return staged;
       return succeed({ faction, score: opinions.ofFaction(faction, rule) });
     },
     'reputation.query': ({ faction, factions = [] }) => {
@@ -60,13 +65,9 @@ function perceptionServices(opinions: OpinionsSeen, caller: Caller): ServiceProv
       const feeling = firstImpression(opinions, caller, params);
       if (!feeling.ok) return feeling;
       const reason = 'the first impression you made';
-      opinions.stage({
-        kind: 'impression',
-        person: npc,
-        feeling: feeling.value,
-        reason,
-        decayRate,
-      });
+      const change = { person: npc, feeling: feeling.value, reason, decayRate };
+      const staged = opinions.stage({ kind: 'impression', ...change });
+      if (!staged.ok) return staged;
       return succeed({ npc, score: opinions.ofPerson(npc), isNew: true });
     },
     'perception.update': ({
@@ -76,9 +77,12 @@ function perceptionServices(opinions: OpinionsSeen, caller: Caller): ServiceProv
       witnesses = null,
       decayRate = null,
     }) => {
-      const stranger = [npc, ...(witnesses ?? [])].find((id) => !opinions.isPerson(id));
+      const saw = witnesses && [...new Set(witnesses)];
+      const stranger = [npc, ...(saw ?? [])].find((id) => !opinions.isPerson(id));
       if (stranger !== undefined) return unknownPerson(stranger);
-      opinions.stage({ kind: 'deed', person: npc, by, reason, witnesses, decayRate });
+      const change = { person: npc, by, reason, witnesses: saw, decayRate };
+      const staged = opinions.stage({ kind: 'deed', ...change });
+      if (!staged.ok) return staged;
       return succeed({ npc, score: opinions.ofPerson(npc) });
     },
     'perception.query': ({ npc, modifierScale = 1 }) => {
@@ -132,9 +136,15 @@ function outOfHundred(score: number, { min, max }: Scale): number {
 }
 
 function unknownFaction(faction: string): Result<never, ServiceError> {
-  return fail({ code: 'unknown-faction', message: `this story has no faction "${faction}"` });
+  return fail({
+    code: 'unknown-faction',
+    message: `this story has no faction "${inBrief(faction)}"`,
+  });
 }
 
 function unknownPerson(person: string): Result<never, ServiceError> {
-  return fail({ code: 'unknown-person', message: `this story has nobody called "${person}"` });
+  return fail({
+    code: 'unknown-person',
+    message: `this story has nobody called "${inBrief(person)}"`,
+  });
 }

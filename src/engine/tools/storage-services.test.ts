@@ -5,6 +5,7 @@ import path from 'node:path';
 import { storageLimits } from '@/foundation/limits';
 import type { Json } from '@/foundation/json';
 import { storageServices } from '@/engine/tools/storage-services';
+import { StagedBudget } from '@/engine/turn-data/staged-budget';
 import { hostWith } from '@/engine/testing/host-with';
 import { hostWithRecall } from '@/engine/testing/skills-with';
 import {
@@ -135,18 +136,24 @@ it('[arch §3.5] without the permission nothing is kept, and the script may go o
 
 describe('one attempt', () => {
   const setting = (committed: Readonly<Record<string, Json>> = {}) =>
-    storageServices(
-      'torch',
-      new Map(Object.entries(committed).map(([key, value]) => [key, JSON.stringify(value)])),
-      [],
-    );
+    storageServices({
+      skill: 'torch',
+      committed: new Map(
+        Object.entries(committed).map(([key, value]) => [key, JSON.stringify(value)]),
+      ),
+      visible: [],
+      budget: new StagedBudget().forAttempt(),
+    });
 
   it.each([null, true, 7, 'ash', [1, [2]], { burned: { to: 'the end' } }])(
     '[002 FR-061] a skill chooses the form of its data: %j comes back as it was',
     (value) => {
       const { providers, staged } = setting();
-      void providers['storage.set']?.({ key: 'wick', value });
-      expect(providers['storage.get']?.({ key: 'wick' })).toEqual({ ok: true, value: { value } });
+      void providers['storage.set']?.({ key: 'wick', value }, never);
+      expect(providers['storage.get']?.({ key: 'wick' }, never)).toEqual({
+        ok: true,
+        value: { value },
+      });
       expect(staged).toEqual([
         {
           kind: 'storage',
@@ -158,11 +165,11 @@ describe('one attempt', () => {
 
   it('[arch §3.5] names are listed in order, by what they begin with, and forgotten ones are gone', () => {
     const { providers } = setting({ 'b/2': 1, a: 1, 'b/1': 1 });
-    void providers['storage.delete']?.({ key: 'b/2' });
-    void providers['storage.set']?.({ key: 'b/3', value: 1 });
+    void providers['storage.delete']?.({ key: 'b/2' }, never);
+    void providers['storage.set']?.({ key: 'b/3', value: 1 }, never);
     expect([
-      providers['storage.list']?.({}),
-      providers['storage.list']?.({ prefix: 'b/' }),
+      providers['storage.list']?.({}, never),
+      providers['storage.list']?.({ prefix: 'b/' }, never),
     ]).toEqual([
       { ok: true, value: { keys: ['a', 'b/1', 'b/3'] } },
       { ok: true, value: { keys: ['b/1', 'b/3'] } },
@@ -173,9 +180,12 @@ describe('one attempt', () => {
     const kept = (skill: string, value: string | null) =>
       ({ kind: 'storage', change: { skill, key: 'wick', value } }) as const;
     const seen = (...visible: readonly ReturnType<typeof kept>[]): unknown =>
-      storageServices('torch', new Map([['wick', '"new"']]), visible).providers['storage.get']?.({
-        key: 'wick',
-      });
+      storageServices({
+        skill: 'torch',
+        committed: new Map([['wick', '"new"']]),
+        visible,
+        budget: new StagedBudget().forAttempt(),
+      }).providers['storage.get']?.({ key: 'wick' }, never);
     expect([
       seen(kept('torch', '"burned"')),
       seen(kept('torch', null)),
@@ -184,7 +194,7 @@ describe('one attempt', () => {
   });
 
   const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as Json;
-  const { keyCharacters, valueBytes, keys, bytes } = storageLimits;
+  const { valueBytes, keys, bytes } = storageLimits;
   const many = Object.fromEntries(Array.from({ length: keys }, (_, n) => [`k${String(n)}`, n]));
   const heavy = Object.fromEntries(
     Array.from({ length: 16 }, (_, n) => [`k${String(n)}`, 'x'.repeat(valueBytes - 10)]),
@@ -197,12 +207,6 @@ describe('one attempt', () => {
     readonly code: string;
     readonly message: string;
   }[] = [
-    {
-      what: 'a name that is too long',
-      entry: { key: 'k'.repeat(keyCharacters + 1), value: 1 },
-      code: 'too-large',
-      message: 'a name has at most 200 characters',
-    },
     {
       what: 'a value that is too large',
       entry: { key: 'k', value: 'é'.repeat(valueBytes / 2) },
@@ -235,7 +239,7 @@ describe('one attempt', () => {
     '[arch §3.5] $what is refused in one sentence',
     ({ committed, entry, code, message }) => {
       const { providers, staged } = setting(committed);
-      expect(providers['storage.set']?.(entry)).toEqual({
+      expect(providers['storage.set']?.(entry, never)).toEqual({
         ok: false,
         error: { code, message: `storage.set: ${message}` },
       });
@@ -245,7 +249,10 @@ describe('one attempt', () => {
 
   it('[arch §3.5] a full storage takes what replaces as much', () => {
     const { providers } = setting(heavy);
-    const answer = providers['storage.set']?.({ key: 'k1', value: 'y'.repeat(valueBytes - 10) });
+    const answer = providers['storage.set']?.(
+      { key: 'k1', value: 'y'.repeat(valueBytes - 10) },
+      never,
+    );
     expect(answer).toMatchObject({ ok: true });
   });
 });

@@ -6,37 +6,50 @@ import { patchDepth, storageLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { KeptEntries, sizeOf } from '@/engine/tools/kept-entries';
+import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
 import { effectsOf, type StagedEffect } from '@/engine/turn-data/staged-effect';
 import type { ServiceError } from '@/ports/script-host';
 import type { ServiceProviders } from '@/skills/service-table';
 
+/** One attempt of one tool of a skill, and what the skill kept before. */
+type Keeper = {
+  readonly skill: string;
+  readonly committed: ReadonlyMap<string, string>;
+  readonly visible: readonly StagedEffect[];
+  readonly budget: AttemptBudget;
+};
+
 /** What one skill keeps for itself, as one attempt of one tool sees it; no other skill's names are in reach. */
-export function storageServices(
-  skill: string,
-  committed: ReadonlyMap<string, string>,
-  visible: readonly StagedEffect[],
-): { readonly providers: ServiceProviders; readonly staged: readonly StagedEffect[] } {
+export function storageServices({ skill, committed, visible, budget }: Keeper): {
+  readonly providers: ServiceProviders;
+  readonly staged: readonly StagedEffect[];
+} {
   const kept = new KeptEntries(skill, committed);
   const staged: StagedEffect[] = [];
   for (const { change } of effectsOf('storage', visible))
     if (change.skill === skill) kept.apply(change);
-  const stage = (key: string, value: string | null): void => {
+  const stage = (
+    key: string,
+    value: string | null,
+  ): Result<Record<string, never>, ServiceError> => {
     const change = { skill, key, value };
+    const room = budget.take('storage', sizeOf(key, value ?? ''));
+    if (!room.ok) return room;
     kept.apply(change);
+    // Written down is only what stands at the end: a script that counts up would else fill the commit.
+    const before = staged.findIndex((each) => each.kind === 'storage' && each.change.key === key);
+    if (before >= 0) staged.splice(before, 1);
     staged.push({ kind: 'storage', change });
+    return succeed({});
   };
   const providers: ServiceProviders = {
     'storage.get': ({ key }) => succeed({ value: valueOf(kept.textOf(key)) }),
     'storage.set': ({ key, value }) => {
       const text = textToKeep({ key, value }, kept);
-      if (!text.ok) return text;
-      stage(key, text.value);
-      return succeed({});
+      return text.ok ? stage(key, text.value) : text;
     },
-    'storage.delete': ({ key }) => {
-      if (kept.textOf(key) !== undefined) stage(key, null);
-      return succeed({});
-    },
+    'storage.delete': ({ key }) =>
+      kept.textOf(key) === undefined ? succeed({}) : stage(key, null),
     'storage.list': ({ prefix }) =>
       succeed({ keys: kept.keys.filter((key) => key.startsWith(prefix ?? '')) }),
   };
@@ -52,8 +65,7 @@ function textToKeep(
   { key, value }: StorageSetRequest['params'],
   kept: KeptEntries,
 ): Result<string, ServiceError> {
-  const { keyCharacters, valueBytes, keys, bytes } = storageLimits;
-  if (key.length > keyCharacters) return tooLarge(`a name has at most ${keyCharacters} characters`);
+  const { valueBytes, keys, bytes } = storageLimits;
   if (isDeeperThan(patchDepth, value))
     return tooLarge(`the entry is nested deeper than ${patchDepth} levels`);
   const text = JSON.stringify(value);

@@ -4,6 +4,7 @@ import { assetServices } from '@/engine/tools/asset-services';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
 import { memoryServices } from '@/engine/tools/memory-services';
 import { narratorServices, tooLateServices } from '@/engine/tools/narrator-services';
+import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
 import type { StagedEffect } from '@/engine/turn-data/staged-effect';
 import { storageServices } from '@/engine/tools/storage-services';
 import { standingServices } from '@/engine/tools/standing-services';
@@ -21,6 +22,7 @@ export type ServedTool = {
   /** What the script's chance follows from. */
   readonly seedOf: (story: number) => number;
   readonly visible: readonly StagedEffect[];
+  readonly budget: AttemptBudget;
 };
 
 export type ToolServices = {
@@ -33,9 +35,10 @@ export type ToolServices = {
 
 /** Everything a script may ask for in this version; who has no permission is turned away by the table. */
 export async function toolServices(tool: ServedTool): Promise<ToolServices> {
-  const { scene, skill, toolId, visible } = tool;
-  const memory = memoryServices(scene, toolId, visible);
-  const storage = storageServices(skill.name, await committedStorage(tool), visible);
+  const { scene, skill, visible, budget, toolId } = tool;
+  const memory = memoryServices(tool);
+  const committed = await committedStorage(tool);
+  const storage = storageServices({ skill: skill.name, committed, visible, budget });
   const standing = standingServices(tool);
   const assets = assetServices(scene, toolId);
   return {

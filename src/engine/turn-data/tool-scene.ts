@@ -1,4 +1,5 @@
 import type { OpenStory } from '@/engine/turn-data/open-story';
+import { StagedBudget } from '@/engine/turn-data/staged-budget';
 import { SecureSeed } from '@/engine/turn-data/secure-seed';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
 import type { TellingTurn } from '@/engine/turn-data/telling-turn';
@@ -16,6 +17,8 @@ export type ToolScene = {
   readonly at: number;
   readonly seed: number;
   readonly secureSeed: SecureSeed;
+  /** What its scripts may stage together. */
+  readonly budget: StagedBudget;
   readonly timeline: Timeline;
   /** As it was committed: without this turn while its outcome is being found, with it while that is told. */
   readonly state: StoryState;
@@ -33,6 +36,7 @@ export function sceneToPlay(turn: TakingTurn): ToolScene {
     at,
     seed,
     secureSeed,
+    budget: new StagedBudget(),
     timeline,
     state: stateBefore,
     taken,
@@ -49,5 +53,6 @@ export function sceneToTell(
   const secureSeed = new SecureSeed(story.random, outcome.secureSeed ?? null);
   const { taken } = outcome;
   const { state } = after;
-  return { story, id, number, at, seed, secureSeed, timeline: after, state, taken, voice };
+  const budget = new StagedBudget();
+  return { story, id, number, at, seed, secureSeed, budget, timeline: after, state, taken, voice };
 }

@@ -2,6 +2,7 @@ import { branchId, playthroughId, sceneId, visitId } from '@/foundation/ids';
 import type { OpenStory } from '@/engine/turn-data/open-story';
 import { scriptToolRunner } from '@/engine/tools/script-tool-runner';
 import { SecureSeed } from '@/engine/turn-data/secure-seed';
+import { StagedBudget } from '@/engine/turn-data/staged-budget';
 import type { StagedEffect } from '@/engine/turn-data/staged-effect';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
 import { emptyTimeline } from '@/engine/turn-data/timeline';
@@ -62,6 +63,7 @@ function loneScene(
     at: clock.now(),
     seed,
     secureSeed: new SecureSeed(random),
+    budget: new StagedBudget(),
     state,
     taken: null,
     voice: null,

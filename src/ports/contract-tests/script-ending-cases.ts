@@ -94,7 +94,7 @@ const endings: readonly Ending[] = [
     mainOf(`const all = []; for (;;) all.push('y'.repeat(100000) + all.length);`),
   ),
   ending('an answer larger than the memory is stopped', 'memory', mainOf(`await io.call('big');`), {
-    limits: { memoryBytes: 4 * 1024 * 1024 },
+    limits: { memoryBytes: 4 * 1024 * 1024, serviceCharacters: 16 * 1024 * 1024 },
     services: () => Promise.resolve({ ok: true, value: 'x'.repeat(8 * 1024 * 1024) }),
   }),
   ending(

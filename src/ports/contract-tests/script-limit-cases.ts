@@ -13,6 +13,8 @@ async function runToEnding(
   return expectEnding(host, await runScript(host, source, probe), reason);
 }
 
+type Services = ScriptRunOptions['services'];
+
 const floods: readonly ContractCase<ScriptHost>[] = [
   {
     title: 'a flood of bytes is cut off, and what came before is kept',
@@ -56,9 +58,37 @@ const floods: readonly ContractCase<ScriptHost>[] = [
       await runToEnding(host, mainOf(`await io.call('m'.repeat(20000));`), 'output');
     },
   },
+  {
+    title: 'what a script and its services tell each other is counted, and too much ends it',
+    run: async (host) => {
+      const asking = (times: number): string =>
+        mainOf(
+          `for (let n = 0; n < ${String(times)}; n++) await io.call('a', { text: 'x'.repeat(50000) });`,
+        );
+      const few = await runScript(host, asking(4));
+      expectEqual(few.exit.reason, 'finished');
+      await runToEnding(host, asking(6), 'calls');
+    },
+  },
+  {
+    title: 'a script waits for all its services together no longer than it may',
+    run: async (host) => {
+      const heard: AbortSignal[] = [];
+      const services: Services = (_call, signal) => {
+        heard.push(signal);
+        return new Promise(() => undefined);
+      };
+      const probe = { services, limits: { serviceMs: 250 } };
+      await runToEnding(host, mainOf(`await io.call('a');`), 'wall', probe);
+      expectEqual(
+        heard.map(({ aborted }) => aborted),
+        [true],
+      );
+      const asleep = mainOf(`await io.sleep(400);`);
+      expectEqual((await runScript(host, asleep, probe)).exit.reason, 'finished');
+    },
+  },
 ];
-
-type Services = ScriptRunOptions['services'];
 
 const stops: readonly ContractCase<ScriptHost>[] = [
   {

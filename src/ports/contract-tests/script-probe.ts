@@ -78,6 +78,8 @@ export const probeLimits: ScriptLimits = {
   lineBytes: 16 * 1024,
   lines: 100,
   openCalls: 4,
+  serviceCharacters: 512 * 1024,
+  serviceMs: 10_000,
 };
 
 const echoService: ScriptRunOptions['services'] = (call) =>

@@ -160,7 +160,8 @@ describe.each(['bubblewrap', 'none'] as const)('a program, at most confined by %
       return Promise.resolve({ ok: true, value: 'x'.repeat(5_000) } as const);
     };
     const source = `while :; do echo '{"jsonrpc":"2.0","id":1,"method":"a"}' >&3; done`;
-    const { exit } = await run(source, { services, limits: { wallMs: 2_000, openCalls: 1e6 } });
+    const limits = { wallMs: 2_000, openCalls: 1e6, serviceCharacters: 1e9 };
+    const { exit } = await run(source, { services, limits });
     expect([exit.reason, served < 2_000]).toEqual(['wall', true]);
   });
 

@@ -31,7 +31,6 @@ export class ProgramGuest implements GuestLink {
   private services: ServicePipe | undefined;
   private isStopped = false;
   private announcesFiles = false;
-  private skillFolder = '';
 
   constructor(private readonly house: ProgramHouse) {}
 
@@ -98,7 +97,6 @@ export class ProgramGuest implements GuestLink {
     const { main } = job;
     if (job.folder === undefined) return notStarted(main, 'its skill is not a folder');
     const folder = await realpath(job.folder);
-    this.skillFolder = folder;
     const command = await programCommand(folder, main, confiner.searched);
     if (!command.ok) return command.error;
     if (this.isStopped) return cancelledExit();
@@ -158,12 +156,10 @@ export class ProgramGuest implements GuestLink {
 
   /** The reader of the exit may ask for the files at once: they must be found by then. */
   private async tidyUp(runFolder: string, { input }: GuestJob): Promise<void> {
-    const { folders, confiner } = this.house;
+    const { folders } = this.house;
     if (!this.announcesFiles) return folders.remove(runFolder);
     const { requestId } = JSON.parse(input) as ToolInput;
-    const { confinement } = confiner;
-    const { skillFolder } = this;
-    await folders.keep(requestId, { folder: runFolder, skillFolder, confinement });
+    await folders.keep(requestId, runFolder);
   }
 }
 

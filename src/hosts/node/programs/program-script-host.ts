@@ -75,9 +75,9 @@ class ProgramGuests implements GuestSource, AssetSource {
     { path, requestId }: AnnouncedFile,
     mostBytes: number,
   ): Promise<Result<Uint8Array, string>> {
-    const kept = this.folders.of(requestId);
-    if (kept === undefined) return fail('the folder of its run is gone');
-    return readAnnouncedFile(path, kept, mostBytes);
+    const folder = this.folders.of(requestId);
+    if (folder === undefined) return fail('the folder of its run is gone');
+    return readAnnouncedFile(path, folder, mostBytes);
   }
 
   async close(): Promise<void> {

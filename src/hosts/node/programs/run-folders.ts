@@ -2,39 +2,31 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Confinement } from '@/hosts/node/programs/confiner';
-
 /** More runs than one plan has; folders of older ones are taken away. */
 const mostKept = 200;
 
-export type KeptFolder = {
-  readonly folder: string;
-  readonly skillFolder: string;
-  readonly confinement: Confinement;
-};
-
 /** The private folder of each run; one that holds announced files outlives it (001 §4.3, §7). */
 export class RunFolders {
-  private readonly kept = new Map<string, KeptFolder>();
+  private readonly kept = new Map<string, string>();
 
   async create(): Promise<string> {
     return mkdtemp(path.join(await realpath(tmpdir()), 'narratoria-run-'));
   }
 
   /** A retry has the same request: what its earlier attempt announced does not count. */
-  async keep(requestId: string, kept: KeptFolder): Promise<void> {
+  async keep(requestId: string, folder: string): Promise<void> {
     const gone = [this.kept.get(requestId)];
     this.kept.delete(requestId);
-    this.kept.set(requestId, kept);
+    this.kept.set(requestId, folder);
     const [oldest] = this.kept;
     if (this.kept.size > mostKept && oldest !== undefined) {
       this.kept.delete(oldest[0]);
       gone.push(oldest[1]);
     }
-    for (const each of gone) if (each !== undefined) await this.remove(each.folder);
+    for (const each of gone) if (each !== undefined) await this.remove(each);
   }
 
-  of(requestId: string): KeptFolder | undefined {
+  of(requestId: string): string | undefined {
     return this.kept.get(requestId);
   }
 
@@ -49,6 +41,6 @@ export class RunFolders {
   async removeAll(): Promise<void> {
     const folders = [...this.kept.values()];
     this.kept.clear();
-    await Promise.all(folders.map(({ folder }) => this.remove(folder)));
+    await Promise.all(folders.map((folder) => this.remove(folder)));
   }
 }

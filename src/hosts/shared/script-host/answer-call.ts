@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '@/foundation/json';
+import { inBrief } from '@/foundation/text/in-brief';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { FromGuest } from '@/hosts/shared/guest/guest-messages';
 import { timerDelay } from '@/hosts/shared/timer-delay';
@@ -20,7 +21,7 @@ export async function answerCall(
     if (!isJsonObject(params)) return fail(invalidParams);
     return await services({ method: call.method, params }, signal);
   } catch {
-    return fail({ code: 'internal', message: `the service ${call.method} failed` });
+    return fail({ code: 'internal', message: `the service ${inBrief(call.method)} failed` });
   }
 }
 

@@ -2,6 +2,8 @@ import { answerCall, type GuestCall } from '@/hosts/shared/script-host/answer-ca
 import type { GuestLink } from '@/hosts/shared/script-host/guest-link';
 import type { FromGuest, GuestJob, ToGuest } from '@/hosts/shared/guest/guest-messages';
 import { cancelledExit, scriptExit, type ScriptExit } from '@/hosts/shared/script-host/script-exit';
+import { InTurns } from '@/hosts/shared/script-host/in-turns';
+import { ServiceMeter } from '@/hosts/shared/script-host/service-meter';
 import { timerDelay } from '@/hosts/shared/timer-delay';
 import type { ScriptOutput, ScriptRunOptions } from '@/ports/script-host';
 
@@ -24,6 +26,8 @@ export class HostRun {
   private openSlices = 0;
   private watchdog: Timer | undefined;
   private readonly wall: Timer;
+  private readonly meter: ServiceMeter;
+  private readonly inTurns = new InTurns();
 
   constructor(
     private readonly link: GuestLink,
@@ -34,6 +38,9 @@ export class HostRun {
     this.wall = setTimeout(() => {
       this.stop(scriptExit('wall', `The script took longer than ${wallMs} ms.`));
     }, timerDelay(wallMs));
+    this.meter = new ServiceMeter(job.limits, (exit) => {
+      this.stop(exit);
+    });
     link.listen((message) => {
       this.receive(message);
     });
@@ -63,8 +70,10 @@ export class HostRun {
         if (!this.exited) this.put(message);
         return;
       case 'call':
-      case 'sleep':
         void this.serve(message);
+        return;
+      case 'sleep':
+        void this.answerTo(message);
         return;
       case 'waiting':
         this.sliceEnded();
@@ -75,15 +84,23 @@ export class HostRun {
     }
   }
 
-  private async serve(call: GuestCall): Promise<void> {
-    if (this.hasExited()) return;
+  private async serve(call: Extract<GuestCall, { readonly kind: 'call' }>): Promise<void> {
+    if (this.exited) return;
+    this.meter.called(call.params);
+    this.meter.answered(await this.inTurns.run(() => this.answerTo(call)));
+  }
+
+  /** Resolves with what the guest was told; with nothing when there is nobody to tell any more. */
+  private async answerTo(call: GuestCall): Promise<string> {
+    if (this.hasExited()) return '';
     const controller = new AbortController();
     this.openCalls.add(controller);
     const answer = await answerCall(call, this.services, controller.signal);
     this.openCalls.delete(controller);
-    if (this.hasExited()) return;
+    if (this.hasExited()) return '';
     const text = JSON.stringify(answer.ok ? answer.value : answer.error);
     this.giveSlice({ kind: 'answer', callId: call.callId, ok: answer.ok, text });
+    return text;
   }
 
   private hasExited(): boolean {
@@ -135,6 +152,7 @@ export class HostRun {
     if (this.exited) return;
     this.exited = true;
     clearTimeout(this.wall);
+    this.meter.close();
     for (const call of this.openCalls) call.abort();
     this.put(exit);
   }
