@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 
 import { assets } from '@/hosts/web/assets.gen';
-import type { FromSqlWorker, ToSqlWorker } from '@/hosts/web/sql-worker-messages';
 import { playthroughHash, wordsHash } from '@/persistence/rows/row-hashes';
 
 type Told = {
@@ -11,6 +10,22 @@ type Told = {
   readonly words_hash: string;
 };
 type Playthrough = Parameters<typeof playthroughHash>[0];
+
+type Statement = { readonly sql: string; readonly params: readonly (string | null)[] };
+
+/** As far as they are needed here, of what the worker is told and tells. */
+type Asked = { readonly callId: number } & (
+  | ({ readonly kind: 'read'; readonly from: 'stories' } & Statement)
+  | {
+      readonly kind: 'write';
+      readonly to: 'stories';
+      readonly statements: readonly Statement[];
+    }
+);
+type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'rows'; readonly rows: readonly unknown[] }
+  | { readonly kind: 'refusal'; readonly fault: { readonly message: string } };
 
 const callId = 1;
 
@@ -60,7 +75,7 @@ function exclusiveOr(one: string, other: string): string {
 }
 
 /** Through the app's own worker, which ends with the answer. */
-function ask(page: Page, message: ToSqlWorker): Promise<readonly unknown[]> {
+function ask(page: Page, message: Asked): Promise<readonly unknown[]> {
   return page.evaluate(
     ([url, asked]) =>
       new Promise<readonly unknown[]>((resolve, reject) => {
@@ -68,7 +83,7 @@ function ask(page: Page, message: ToSqlWorker): Promise<readonly unknown[]> {
         worker.addEventListener('error', () => {
           reject(new Error('the worker cannot be started'));
         });
-        worker.addEventListener('message', ({ data }: MessageEvent<FromSqlWorker>) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
           if (data.kind === 'ready') worker.postMessage(asked);
           if (data.kind !== 'rows' && data.kind !== 'refusal') return;
           worker.terminate();
