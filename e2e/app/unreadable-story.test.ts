@@ -15,13 +15,14 @@ const web = useWebApp();
 /** Whatever shows these words throws: what a fault of our own would do. */
 async function breakOn(page: Page, words: string): Promise<void> {
   await page.addInitScript((broken) => {
-    const { replace } = String.prototype;
-    Object.assign(String.prototype, {
-      replace(this: string, ...given: Parameters<typeof replace>) {
-        if (String(this) === broken) throw new TypeError('it cannot be drawn');
-        return replace.apply(this, given);
+    const replace = Reflect.get(String.prototype, 'replace') as () => string;
+    const breaking = new Proxy(replace, {
+      apply: (work, text: unknown, given: []) => {
+        if (String(text) === broken) throw new TypeError('it cannot be drawn');
+        return Reflect.apply(work, text, given);
       },
     });
+    Object.assign(String.prototype, { replace: breaking });
   }, words);
   web.forgiveFaults(/it cannot be drawn/);
 }
