@@ -26,7 +26,7 @@ const shared = {
 
 /** Tests of the app that `npm test` has no time for. */
 const slowInApp =
-  'update|windows|hanging-skill|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
+  'update|windows|hanging-skill|spoilt-rows|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, or starts a Java machine. */
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],

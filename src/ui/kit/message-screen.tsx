@@ -3,7 +3,7 @@ import { StyleSheet, View, type Text } from 'react-native';
 
 import { AppButton } from '@/ui/kit/app-button';
 import { BrandMark } from '@/ui/kit/brand-mark';
-import { focusHeading } from '@/ui/kit/focus-heading';
+import { focusHeading } from '@/ui/kit/focus/focus-heading';
 import { Heading, Words } from '@/ui/kit/words';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { space } from '@/ui/theme/layout';

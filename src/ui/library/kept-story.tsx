@@ -44,6 +44,6 @@ export function KeptStory(
 }
 
 /** Why a story is not simply opened; null when it is. */
-export function troubleOf({ id, fault }: StoryCard, held: readonly string[]): string | null {
+function troubleOf({ id, fault }: StoryCard, held: readonly string[]): string | null {
   return fault ?? (held.includes(id) ? texts.trouble.held : null);
 }

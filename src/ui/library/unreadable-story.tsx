@@ -55,7 +55,7 @@ export function UnreadableStory(props: UnreadableStoryProps) {
       </View>
       {onTryAgain === null ? null : (
         <AppButton
-          look="filled"
+          look="tonal"
           onPress={() => {
             onTryAgain(story.id);
           }}

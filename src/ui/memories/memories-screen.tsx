@@ -14,7 +14,7 @@ import { MemorySheet } from '@/ui/memories/memory-sheet';
 import { SearchMemories } from '@/ui/memories/search-memories';
 import { stateNames, type StateNames } from '@/ui/state/state-names';
 import type { StateView } from '@/ui/state/state-view';
-import { focusHeading } from '@/ui/kit/focus-heading';
+import { focusHeading } from '@/ui/kit/focus/focus-heading';
 import { memoryTexts } from '@/ui/texts/memory-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { size, space } from '@/ui/theme/layout';

@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { CurrentScene, type CurrentSceneProps } from '@/ui/story/current-scene';
 import { EarlierScenes } from '@/ui/story/earlier-scenes';
 import { EndingHero } from '@/ui/story/place/ending-hero';
-import { focusHeading } from '@/ui/kit/focus-heading';
+import { focusHeading } from '@/ui/kit/focus/focus-heading';
 import { PlaceHero } from '@/ui/story/place/place-hero';
 import { proseStyle } from '@/ui/story/prose/prose-style';
 import { RecapPlace } from '@/ui/story/notices/recap-place';

@@ -215,7 +215,7 @@ describe('the story screen after a stop', () => {
 });
 
 describe('the story screen when the device failed', () => {
-  it('says how, and offers to try again', () => {
+  it('says how, offers to try again and to leave, and what can be had of the story', () => {
     const { actions } = showStory({
       ...choosingView,
       phase: 'stuck',
@@ -226,6 +226,10 @@ describe('the story screen when the device failed', () => {
     expect(screen.queryByTestId('choices')).toBeNull();
     fireEvent.press(screen.getByRole('button', { name: texts.story.tryAgain }));
     expect(actions.reopen).toHaveBeenCalledTimes(1);
+    fireEvent.press(screen.getByRole('button', { name: texts.trouble.toLibrary }));
+    expect(actions.openLibrary).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('stuck').props['role']).toBe('alert');
+    expect(screen.getByTestId('rescue')).toBeOnTheScreen();
   });
 });
 
