@@ -64,6 +64,24 @@ export const recalledMemories = 3;
 export const relevanceThreshold = 0.7;
 /** A breather may be told again after this many scenes. */
 export const breatherRestScenes = 30;
+/** What is read of an author's files; a book of a thousand pages stays below these. */
+export const campaignLimits = {
+  files: 5_000,
+  /** Of one file. */
+  fileCharacters: 16_000_000,
+  /** Nesting of JSON or YAML; a deeper value would overflow the stack of whatever walks it. */
+  depth: 64,
+  beats: 100_000,
+  passages: 100_000,
+  /** Of one passage. */
+  choices: 200,
+  /** Of one passage. */
+  proseCharacters: 50_000,
+} as const;
+/** So many findings are shown one by one; of the others, how many there are. */
+export const mostFindingsShown = 100;
+/** Variations in one paragraph of prose; what is more stays in its braces. */
+export const proseLimits = { braces: 1_000, depth: 32 } as const;
 /** Parts of one condition, each a step when it is judged; a hostile campaign must not hang a turn. */
 export const conditionSteps = 500;
 /** Nesting of a condition; a deeper one would overflow the stack of whatever walks its tree. */

@@ -5,10 +5,18 @@ export function namesIn(text: string): readonly string[] {
   const names: string[] = [];
   const capitalised = /[A-ZÀ-Ý][A-Za-zÀ-ÿ’']+/g;
   for (let match = capitalised.exec(text); match !== null; match = capitalised.exec(text)) {
-    const before = text.slice(0, match.index);
-    const beginsSentence = /(?:^|[.!?:])["'“‘]?\s*["'“‘]?$/.test(before);
     const [word] = comparedWords(match[0]);
-    if (!beginsSentence && word !== undefined) names.push(word);
+    if (!beginsSentence(text, match.index) && word !== undefined) names.push(word);
   }
   return names;
+}
+
+/** Nothing but a quotation mark, spaces and another mark stands between it and the end of another sentence. */
+function beginsSentence(text: string, index: number): boolean {
+  const isBefore = (at: number, marks: RegExp): boolean => at > 0 && marks.test(text[at - 1] ?? '');
+  let at = index;
+  if (isBefore(at, /["'“‘]/)) at -= 1;
+  while (isBefore(at, /\s/)) at -= 1;
+  if (isBefore(at, /["'“‘]/)) at -= 1;
+  return at === 0 || isBefore(at, /[.!?:]/);
 }

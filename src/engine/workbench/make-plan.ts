@@ -1,5 +1,6 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Plan } from '@/contracts/generated/plan-json';
+import { typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/turn-data/initial-state';
 import { plannable } from '@/engine/plans/plan-act';
 import { describeAct } from '@/planner/describe-act';
@@ -37,7 +38,8 @@ export type MadePlan = {
 };
 
 /** The plan for typed words, at the beginning of a campaign or in no story at all; nothing is run. */
-export function makePlan(asked: PlanAsked): MadePlan {
+export function makePlan(given: PlanAsked): MadePlan {
+  const asked = { ...given, text: given.text.slice(0, typedActionCharacters) };
   const { skills, disabledSkills } = asked;
   const action = asked.campaign === null ? fromWords(asked) : inCampaign(asked, asked.campaign);
   const roster = plannable(skills, new Map());

@@ -1,3 +1,4 @@
+import { proseLimits } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
 import { alternatives, askedIn, piecesOf } from '@/narrator/prose/prose-pieces';
 import { agreement, nameOf, referTo, rememberedOf } from '@/narrator/prose/refer-to';
@@ -30,6 +31,10 @@ export type RealiseContext = {
   readonly names?: Readonly<Record<string, string>>;
 };
 
+/** Farther back nobody is looked for when it is decided what somebody is called. */
+const paragraphsReadBack = 20;
+const charactersReadBack = 8_000;
+
 /** Resolves the small variations of one passage: `{a|b}`, `{if x: … | …}`, names and pronouns. */
 export function realiseProse(
   passageId: string,
@@ -40,7 +45,7 @@ export function realiseProse(
   const variations = new Variations(passageId, context);
   const told: string[] = [];
   for (const paragraph of prose) {
-    const before = [...(context.before ?? []), ...told];
+    const before = [...(context.before ?? []), ...told.slice(-paragraphsReadBack)];
     const text = new ParagraphInProgress({ ...context, before }, variations).of(paragraph);
     const smooth = smoothSeams(text, language);
     if (smooth !== '') told.push(smooth);
@@ -67,6 +72,10 @@ class Variations {
 
 class ParagraphInProgress {
   private text = '';
+  /** What was written last; to cut it off the whole text each time would take the square of its length. */
+  private lately = '';
+  private depth = 0;
+  private fills = 0;
 
   constructor(
     private readonly context: RealiseContext & Required<Pick<RealiseContext, 'before'>>,
@@ -81,21 +90,33 @@ class ParagraphInProgress {
   private write(source: string): void {
     const pieces = piecesOf(source);
     for (const [at, piece] of pieces.entries()) {
-      if (piece.kind === 'text') this.text += piece.text;
+      if (piece.kind === 'text') this.add(piece.text);
+      else if (this.depth >= proseLimits.depth || this.fills >= proseLimits.braces)
+        this.add(`{${piece.text}}`);
       else this.fill(piece.text, pieces[at + 1]?.text ?? '');
     }
+  }
+
+  private add(text: string): void {
+    this.text += text;
+    this.lately += text;
+    if (this.lately.length > 4 * charactersReadBack)
+      this.lately = this.lately.slice(-charactersReadBack);
   }
 
   /** What is filled in is marked at both ends. */
   private fill(inner: string, next: string): void {
     this.text += seam;
+    this.depth += 1;
+    this.fills += 1;
     const asked = askedIn(inner);
     const options = alternatives(inner);
     if (asked !== null) {
       const [yes = '', no = ''] = alternatives(asked.rest);
       this.write((this.isTrue(asked.condition) ? yes : no).trim());
     } else if (options.length > 1) this.write(this.variations.pick(inner, options));
-    else this.text += this.nameFor(inner.trim(), next);
+    else this.add(this.nameFor(inner.trim(), next));
+    this.depth -= 1;
     this.text += seam;
   }
 
@@ -123,16 +144,16 @@ class ParagraphInProgress {
 
   /** After a colon the sentence goes on. */
   private recalled(memory: string): string {
+    const here = this.lately.slice(-charactersReadBack).replaceAll(seam, '');
     const { campaign, before } = this.context;
-    const here = this.text.replaceAll(seam, '');
     const told = rememberedOf(memory, { campaign, before, here, next: '' });
     const goesOn = here.endsWith(': ') && isEnglish(campaign);
     return goesOn ? told.replace(/^You\b/, 'you') : told;
   }
 
   private called(person: Person, form: string | undefined, next: string): string {
+    const here = this.lately.slice(-charactersReadBack).replaceAll(seam, '');
     const { campaign, before } = this.context;
-    const here = this.text.replaceAll(seam, '');
     if (form === 'they' || form === 'them' || form === 'their') return person.pronouns[form];
     const verb = form === undefined ? null : agreement(form, person, here);
     const read = { campaign, before, here, next };

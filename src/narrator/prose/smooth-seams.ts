@@ -14,10 +14,18 @@ export function smoothSeams(text: string, language: 'english' | 'other'): string
   return withCapitals(plain.replace(/ ([,.;!?])/g, '$1').trim());
 }
 
+/** Each round takes out half of what is there twice: more than these are needed by nobody. */
+const mostRounds = 20;
+
 /** One change may make another needed; each makes the text shorter or is made once. */
 function untilDone(text: string, change: (text: string) => string): string {
-  const changed = change(text);
-  return changed === text ? text : untilDone(changed, change);
+  let changed = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = changed;
+    changed = change(before);
+    if (changed === before) break;
+  }
+  return changed;
 }
 
 // Written out, not put together: a pattern made at run time is not translated for phones that lack `\p`.

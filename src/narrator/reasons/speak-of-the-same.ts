@@ -31,17 +31,18 @@ export function speakOfTheSame(
   campaign: Campaign,
 ): boolean {
   const remembered = mentionsOf(memory);
+  const all = new Set(remembered.map(({ word }) => word));
+  const meant = new Set(remembered.flatMap(({ word, isWhere }) => (isWhere ? [] : [word])));
   return mentionsIn(choice).some(({ word, isNoun, isWhere }) => {
-    const there = remembered.filter((mention) => mention.word === word);
-    if (!isNoun || there.length === 0) return false;
-    return isRare(word, campaign) || (!isWhere && there.some((mention) => !mention.isWhere));
+    if (!isNoun || !all.has(word)) return false;
+    return isRare(word, campaign) || (!isWhere && meant.has(word));
   });
 }
 
 /** Whether a memory has a telling word of a name. */
 export function namesPartOf(name: string, memory: Pick<Memory, 'summary'>): boolean {
-  const own = mentionsIn(name).map(({ word }) => word);
-  return mentionsOf(memory).some(({ word }) => own.includes(word));
+  const own = new Set(mentionsIn(name).map(({ word }) => word));
+  return mentionsOf(memory).some(({ word }) => own.has(word));
 }
 
 /** Whether a memory speaks of something by its last word, and not only of where it is. */
