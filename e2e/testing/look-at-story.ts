@@ -31,7 +31,19 @@ export async function lookAtStory(
   await show(session);
   if (depth === 'first screen') return said;
   await ask(session);
-  return [...said, ...(await exportAll(engine, id))];
+  const refusals = await exportAll(engine, id);
+  await playOn(session);
+  return [...said, ...refusals];
+}
+
+/** A turn, back, and another one from there. */
+async function playOn(session: StorySession): Promise<void> {
+  const [choice] = session.choices;
+  await drained(
+    session.take(choice === undefined ? { text: 'wait' } : { choice: choice.id }, never),
+  );
+  await session.undo(never);
+  await drained(session.take({ text: 'look around' }, never));
 }
 
 async function exportAll(engine: Engine, id: PlaythroughId): Promise<readonly string[]> {

@@ -77,8 +77,7 @@ async function tried(
   }
   counts.taken += 1;
   const depth = counts.taken % wholeLooks === 0 ? 'whole' : 'first screen';
-  const said = await lookAtStory(engine, id, depth);
-  await engine.delete(id, never);
+  const said = await lookAtStory(engine, id, depth).finally(() => engine.delete(id, never));
   return said.length === 0 ? null : `was taken in and then ${said.join(' ')}`;
 }
 
