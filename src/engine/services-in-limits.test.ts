@@ -15,10 +15,10 @@ const blockMs = 50 * 10;
 const turnMs = 2_000 * 10;
 const mb = 1024 ** 2;
 
-const scripts = createNodeScriptHost({
-  workerFile: String(process.env['NARRATORIA_TEST_WORKER']),
-  wasmFile: String(process.env['NARRATORIA_TEST_WASM']),
-});
+const workerFile = String(process.env['NARRATORIA_TEST_WORKER']);
+const wasmFile = String(process.env['NARRATORIA_TEST_WASM']);
+const scripts = createNodeScriptHost({ workerFile, wasmFile });
+
 afterAll(() => scripts.close());
 
 /** `recall-memory`, which every act asks, does this in a thread of its own. */

@@ -62,3 +62,34 @@ it('[001 §2.1; 002 FR-030] a script in another language is found by its name, a
     ['/skills/torch', 'scripts/light.py', { 'skill.json': files['skill.json'] }],
   ]);
 });
+
+describe('two folders whose skills bear one name', () => {
+  const discovered = async (...names: readonly string[]) => {
+    const store = memoryFileStore(
+      Object.assign({}, ...names.map((name) => folder(name, torch))) as Record<string, string>,
+    );
+    const { skills, skipped } = await discoverSkills({ ...store, folder: '/skills' }, never);
+    return [skills.map((skill) => skill.folder), skipped.map(({ message }) => message)];
+  };
+
+  it.each([[['another', 'torch']], [['torch', 'zebra']]])(
+    '[002 FR-060] of %j the one in the folder of that name stands, the other is skipped and named',
+    async (names) => {
+      const other = names.find((name) => name !== 'torch') ?? '';
+      expect(await discovered(...names)).toEqual([
+        ['/skills/torch'],
+        [`The skill in ${other} was skipped: it calls itself torch, as the skill in torch does.`],
+      ]);
+    },
+  );
+
+  it('[002 FR-060] where no folder has that name, the first by name stands', async () => {
+    expect(await discovered('lamp', 'candle', 'wick')).toEqual([
+      ['/skills/candle'],
+      ['lamp', 'wick'].map(
+        (name) =>
+          `The skill in ${name} was skipped: it calls itself torch, as the skill in candle does.`,
+      ),
+    ]);
+  });
+});

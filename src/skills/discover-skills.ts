@@ -22,7 +22,7 @@ export async function discoverSkills(store: FileStore, signal: AbortSignal): Pro
   const folders = paths
     .filter((path) => /^[^/]+\/skill\.json$/.test(path))
     .map((path) => path.slice(0, path.indexOf('/')));
-  const skills: Skill[] = [];
+  const read: FoundSkill[] = [];
   const skipped: SkippedSkill[] = [];
   for (const folder of folders) {
     const own = paths.filter((path) => path.startsWith(`${folder}/`));
@@ -30,10 +30,41 @@ export async function discoverSkills(store: FileStore, signal: AbortSignal): Pro
     const names = own.map((path) => path.slice(folder.length + 1));
     const skill = readSkillManifest(files['skill.json'] ?? '', files, names);
     const place = store.folder === undefined ? {} : { folder: `${store.folder}/${folder}` };
-    if (skill.ok) skills.push({ ...skill.value, ...place });
+    if (skill.ok) read.push({ folder, skill: { ...skill.value, ...place } });
     else skipped.push(skippedSkill(folder, skill.error));
   }
-  return { skills, skipped };
+  const { skills, skipped: doubles } = withUniqueNames(read);
+  return { skills, skipped: [...skipped, ...doubles] };
+}
+
+/** A skill as it was read, and the name of the folder it lies in. */
+type FoundSkill = { readonly folder: string; readonly skill: Skill };
+
+/**
+ * What a skill keeps is kept under its name: of two with the same one, the second would read and overwrite
+ * what is the first's. The folder that is called as the skill stands, else the first by name.
+ */
+function withUniqueNames(found: readonly FoundSkill[]): Discovery {
+  const holder = new Map<string, string>();
+  for (const { folder, skill } of found) {
+    const before = holder.get(skill.name);
+    const stands = before === undefined || (before !== skill.name && folder < before);
+    if (stands || folder === skill.name) holder.set(skill.name, folder);
+  }
+  const isHolder = ({ folder, skill }: FoundSkill): boolean => holder.get(skill.name) === folder;
+  return {
+    skills: found.filter(isHolder).map(({ skill }) => skill),
+    skipped: found
+      .filter((each) => !isHolder(each))
+      .map(({ folder, skill }) =>
+        skippedAsDouble(folder, skill.name, holder.get(skill.name) ?? ''),
+      ),
+  };
+}
+
+/** Of two folders with skills of one name, the one that is left out. */
+export function skippedAsDouble(folder: string, skill: string, holder: string): SkippedSkill {
+  return skippedSkill(folder, `it calls itself ${skill}, as the skill in ${holder} does`);
 }
 
 function skippedSkill(name: string, reason: string): SkippedSkill {
