@@ -126,6 +126,28 @@ it('[arch §6.2.13] what is wrong in it is told by doctor with line and column, 
   ]);
 });
 
+it('of very many faults the first hundred are named, and how many more there are', async () => {
+  const places = Array.from({ length: 2_000 }, () => ({ id: 1, name: 'A place' }));
+  const data = dataWith({ weir: { ...weir, 'world/places.json': JSON.stringify(places) } });
+  const doctor = await narratoria(['doctor', '--json', '--data', data]);
+  const { checks } = JSON.parse(doctor.stdout) as {
+    readonly checks: readonly { readonly message: string; readonly finding?: unknown }[];
+  };
+  const others = checks.find(({ message }) => message.startsWith('weir: and '));
+  const played = await play(data, 'weir', '--seed', '1');
+  expect({
+    named: checks.filter(({ finding }) => finding !== undefined).length,
+    others: /^weir: and (\d+) more\.$/.exec(others?.message ?? '')?.[1],
+    code: played.code,
+    told: beside(played).slice(3),
+  }).toEqual({
+    named: 100,
+    others: '1900',
+    code: 0,
+    told: ['And 1997 more: `narratoria doctor` names the first 100.'],
+  });
+});
+
 it('a story whose campaign has changed says so before it goes on, and is told as ever', async () => {
   const data = dataWith({ weir });
   await play(data, 'weir', '--seed', '1');

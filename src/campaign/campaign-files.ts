@@ -1,26 +1,57 @@
 import type { Json } from '@/foundation/json';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { campaignLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { broken, type Noted } from '@/campaign/reading';
+import { broken, withCommas, type Noted } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
 
 /** The text files of a campaign, by their path inside its folder. */
 export type CampaignFiles = ReadonlyMap<string, string>;
 
+export type FilesRead = {
+  readonly files: CampaignFiles;
+  readonly paths: readonly string[];
+  readonly findings: readonly Noted[];
+};
+
 export async function readCampaignFiles(
   store: FileStore,
   id: string,
   signal: AbortSignal,
-): Promise<{ readonly files: CampaignFiles; readonly paths: readonly string[] }> {
+): Promise<FilesRead> {
   const files = new Map<string, string>();
-  const listed = await store.list(id, signal);
-  for (const path of listed) {
-    if (!isTold(path.slice(id.length + 1))) continue;
-    const text = await store.readText(path, signal);
-    if (text !== null) files.set(path.slice(id.length + 1), plainLines(text));
+  const findings: Noted[] = [];
+  const paths = (await store.list(id, signal)).map((path) => path.slice(id.length + 1));
+  const told = paths.filter(isTold);
+  const unread = told.length - campaignLimits.files;
+  if (unread > 0)
+    findings.push(
+      broken(
+        'manifest.json',
+        'too-many',
+        `the campaign has more than ${withCommas(campaignLimits.files)} files; ${withCommas(unread)} are not read`,
+      ),
+    );
+  for (const path of unread > 0 ? withManifestFirst(told).slice(0, campaignLimits.files) : told) {
+    const text = await store.readText(`${id}/${path}`, signal);
+    if (text !== null && text.length > campaignLimits.fileCharacters)
+      findings.push(
+        broken(
+          path,
+          'too-long',
+          `has more than ${withCommas(campaignLimits.fileCharacters)} characters, and is not read`,
+        ),
+      );
+    else if (text !== null) files.set(path, plainLines(text));
   }
   // Of pictures only the names are known: their bytes are read when they are shown.
-  return { files, paths: listed.map((path) => path.slice(id.length + 1)) };
+  return { files, paths, findings };
+}
+
+/** Without it there is nothing to play. */
+function withManifestFirst(paths: readonly string[]): readonly string[] {
+  return ['manifest.json', ...paths.filter((path) => path !== 'manifest.json')];
 }
 
 /** A README is for people, and not every host has it. */
@@ -45,5 +76,10 @@ function plainLines(text: string): string {
 
 export function jsonOf(file: string, text: string): Result<Json, Noted> {
   const parsed = parseJson(text);
-  return parsed.ok ? succeed(parsed.value as Json) : fail(broken(file, 'not-json', 'is not JSON'));
+  if (!parsed.ok) return fail(broken(file, 'not-json', 'is not JSON'));
+  const value = parsed.value as Json;
+  const { depth } = campaignLimits;
+  return isDeeperThan(depth, value)
+    ? fail(broken(file, 'too-deep', `is nested deeper than ${depth} levels, and is not read`))
+    : succeed(value);
 }

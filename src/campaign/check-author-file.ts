@@ -23,13 +23,19 @@ export function checkAuthorFile<T extends object>(
   };
 }
 
-/** Where an entry stands in its list: what was kept of the list may be shorter. */
-export function entryPath(list: string, data: Json, id: string): string {
+/** Where each entry stands in its list: what was kept of the list may be shorter. */
+export function entryPaths(list: string, data: Json): (id: string) => string {
   const entries = isJsonObject(data) ? data[list] : data;
-  const index = Array.isArray(entries)
-    ? (entries as readonly Json[]).findIndex((entry) => isJsonObject(entry) && entry['id'] === id)
-    : -1;
-  return index < 0 ? list : `${list}[${String(index)}]`;
+  const places = new Map<Json | undefined, number>();
+  for (const [index, entry] of (Array.isArray(entries)
+    ? (entries as readonly Json[])
+    : []
+  ).entries())
+    if (isJsonObject(entry) && !places.has(entry['id'])) places.set(entry['id'], index);
+  return (id) => {
+    const index = places.get(id);
+    return index === undefined ? list : `${list}[${String(index)}]`;
+  };
 }
 
 /** In a long list nobody counts to `places[17]`: an entry is called by its id. */

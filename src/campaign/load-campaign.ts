@@ -1,5 +1,6 @@
 import type { Finding } from '@/foundation/finding';
 import type { Json } from '@/foundation/json';
+import { campaignLimits } from '@/foundation/limits';
 import { plainYaml } from '@/foundation/plain-yaml';
 import { fail, succeed, type Result } from '@/foundation/result';
 import {
@@ -16,7 +17,7 @@ import { readPerson, readPlayer } from '@/campaign/read-people';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
-import { broken, type Noted, type ReadYaml } from '@/campaign/reading';
+import { broken, withCommas, type Noted, type ReadYaml } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
 import type { Campaign, Ending, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
@@ -38,7 +39,7 @@ export async function loadCampaign(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<LoadedCampaign, Unplayable>> {
-  const { files, paths } = await readCampaignFiles(store, id, signal);
+  const { files, paths, findings: unread } = await readCampaignFiles(store, id, signal);
   const text = files.get('manifest.json');
   if (text === undefined)
     return fail({ message: `There is no campaign called "${id}".`, findings: [] });
@@ -51,7 +52,10 @@ export async function loadCampaign(
   const pictured = await withPictures(story.parts, paths);
   return succeed({
     campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
-    findings: await located([...findings, ...story.findings, ...pictured.findings], files),
+    findings: await located(
+      [...unread, ...findings, ...story.findings, ...pictured.findings],
+      files,
+    ),
     contents: () => contentsOf(files),
   });
 }
@@ -113,7 +117,7 @@ async function readStory(files: CampaignFiles): Promise<Story> {
 function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
   const findings: Noted[] = [];
   const noted = <Read extends { readonly findings: readonly Noted[] }>(read: Read): Read => {
-    findings.push(...read.findings);
+    for (const finding of read.findings) findings.push(finding);
     return read;
   };
   const json = (file: string, otherwise: Json): Json => {
@@ -159,13 +163,19 @@ function readPassages(
   readonly passages: ReadonlyMap<string, Passage>;
   readonly findings: readonly Noted[];
 } {
+  const most = campaignLimits.passages;
   const passages = new Map<string, Passage>();
   const findings: Noted[] = [];
   for (const [file, text] of files) {
     if (!file.startsWith('plot/passages/')) continue;
     const read = parsePassages(file, text, readYaml);
-    findings.push(...read.findings);
+    for (const finding of read.findings) findings.push(finding);
     for (const passage of read.passages) {
+      if (passages.size >= most && !passages.has(passage.id)) {
+        const message = `there are more than ${withCommas(most)} passages; those after them are not read`;
+        findings.push(broken(file, 'too-many', message, `## ${passage.id}`));
+        return { passages, findings };
+      }
       if (passages.has(passage.id))
         findings.push(broken(file, 'twice', `${passage.id} is there twice`, `## ${passage.id}`));
       else passages.set(passage.id, passage);
@@ -187,7 +197,7 @@ function readPeople(files: CampaignFiles): {
     const read = json.ok
       ? readPerson(file, id, json.value)
       : { person: null, findings: [json.error] };
-    findings.push(...read.findings);
+    for (const finding of read.findings) findings.push(finding);
     if (read.person !== null) people.set(id, read.person);
   }
   return { people, findings };
@@ -206,7 +216,7 @@ function readEndings(
     const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
     if (stem === undefined) continue;
     const read = readEnding(file, stem, text, readYaml);
-    findings.push(...read.findings);
+    for (const finding of read.findings) findings.push(finding);
     endings.set(read.ending.id, read.ending);
   }
   return { endings, findings };

@@ -4,22 +4,37 @@ import { valuePositions } from '@/contracts/value-positions';
 import type { CampaignFiles } from '@/campaign/campaign-files';
 import type { Noted } from '@/campaign/reading';
 
+type Located = Pick<Finding, 'line' | 'column'> & { readonly slip?: string };
+type Locate = (code: string, at: string) => Located;
+
 /** Each finding with the line that its file shows, as far as that can be told. */
 export function locateFindings(noted: readonly Noted[], files: CampaignFiles): readonly Finding[] {
+  // A file is read once, however much is wrong in it.
+  const known = new Map<string, Locate>();
   return noted.map(({ at, ...finding }) => {
     const text = files.get(finding.file);
     if (text === undefined || finding.line !== undefined) return finding;
-    const json = jsonIn(finding.file, text);
-    if (json === null) return { ...finding, ...lineThatBegins(text, at ?? '') };
-    const slip = finding.code === 'not-json' ? jsonFault(json.text) : null;
-    const within = slip ?? valuePositions(json.text)(pathIn(json.text, at ?? ''));
+    const locate = known.get(finding.file) ?? locatorOf(finding.file, text);
+    known.set(finding.file, locate);
+    const { slip, ...position } = locate(finding.code, at ?? '');
+    const message = slip === undefined ? finding.message : `${finding.message}: ${slip}`;
+    return { ...finding, message, ...position };
+  });
+}
+
+function locatorOf(file: string, text: string): Locate {
+  const json = jsonIn(file, text);
+  if (json === null) return linesThatBegin(text);
+  const positionOf = valuePositions(json.text);
+  return (code, at) => {
+    const slip = code === 'not-json' ? jsonFault(json.text) : null;
+    const within = slip ?? positionOf(pathIn(json.text, at));
     return {
-      ...finding,
       line: within.line + json.linesBefore,
       column: within.column,
-      ...(slip === null ? {} : { message: `${finding.message}: ${slip.message}` }),
+      ...(slip === null ? {} : { slip: slip.message }),
     };
-  });
+  };
 }
 
 /** The JSON of a file: all of it, or the fenced block of a file for people. */
@@ -40,9 +55,22 @@ function pathIn(json: string, path: string): string {
 }
 
 /** The last passage of that name is the one too many; of a key the first is the file's own. */
-function lineThatBegins(text: string, beginning: string): Pick<Finding, 'line'> {
+function linesThatBegin(text: string): Locate {
   const lines = text.split('\n');
-  const begins = (line: string): boolean => line.startsWith(beginning);
-  if (!beginning.startsWith('#')) return { line: Math.max(lines.findIndex(begins), 0) + 1 };
-  return { line: lines.length - Math.max(lines.reverse().findIndex(begins), 0) };
+  const headings = new Map<string, number>(
+    lines.flatMap((line, at) => {
+      const heading = /^(#+) +(\S.*)$/.exec(line);
+      return heading === null
+        ? []
+        : [[`${heading[1] ?? ''} ${(heading[2] ?? '').trim()}`, at] as const];
+    }),
+  );
+  return (_, beginning) => ({
+    line:
+      (headings.get(beginning) ??
+        Math.max(
+          lines.findIndex((line) => line.startsWith(beginning)),
+          0,
+        )) + 1,
+  });
 }

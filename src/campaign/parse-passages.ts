@@ -1,5 +1,6 @@
 import type { Finding } from '@/foundation/finding';
 import type { JsonObject } from '@/foundation/json';
+import { campaignLimits, proseLimits } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { fieldsOfPassageHeader } from '@/contracts/generated/fields-of-passage';
 import type { PassageHeader } from '@/contracts/generated/passage';
@@ -10,6 +11,7 @@ import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { passageConditions } from '@/campaign/passage-conditions';
 import {
   frontMatterFinding,
+  withCommas,
   keysIn,
   listOf,
   paragraphsOf,
@@ -119,8 +121,48 @@ function parseSection(
   const { kept, faults } = keepWhatHolds(validatePassageHeader, { ...defaults, ...own });
   const slips = faults.map(({ path, message }) => slip('schema', `${path} ${message}`));
   if (!faults.every(({ path }) => dispensable.test(path))) return lost(...slips);
-  const passage = passageFrom(id, kept, proseLines);
-  return passage.ok ? { passage: passage.value, slips } : lost(...slips, passage.error);
+  const { within, slips: tooMuch } = withinLimits(proseLines);
+  if (within === null) return lost(...slips, ...tooMuch);
+  const passage = passageFrom(id, kept, within);
+  return passage.ok
+    ? { passage: passage.value, slips: [...slips, ...tooMuch] }
+    : lost(...slips, passage.error);
+}
+
+type WithinLimits = { readonly within: readonly string[] | null; readonly slips: readonly Slip[] };
+
+/** What of the lines of a passage is read, and a sentence for what is not. */
+function withinLimits(lines: readonly string[]): WithinLimits {
+  const { choices, proseCharacters } = campaignLimits;
+  const prose = lines.filter((line) => !line.startsWith('>'));
+  if (prose.reduce((length, line) => length + line.length, 0) > proseCharacters) {
+    const message = `has more than ${withCommas(proseCharacters)} characters, and is not told`;
+    return { within: null, slips: [slip('too-long', message)] };
+  }
+  const slips: Slip[] = [];
+  if (
+    paragraphsOf(prose.join('\n')).some((text) => text.split('{').length > proseLimits.braces + 1)
+  )
+    slips.push(
+      slip(
+        'too-many',
+        `a paragraph has more than ${withCommas(proseLimits.braces)} braces; what is more stays as it is written`,
+      ),
+    );
+  if (lines.length - prose.length <= choices) return { within: lines, slips };
+  slips.push(
+    slip(
+      'too-many',
+      `has more than ${withCommas(choices)} choices; those after them are not offered`,
+    ),
+  );
+  let left = choices;
+  const within = lines.filter((line) => {
+    if (!line.startsWith('>')) return true;
+    left -= 1;
+    return left >= 0;
+  });
+  return { within, slips };
 }
 
 function passageFrom(

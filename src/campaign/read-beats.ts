@@ -1,13 +1,14 @@
-import type { Json } from '@/foundation/json';
+import { isJsonObject, type Json } from '@/foundation/json';
+import { campaignLimits } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { fieldsOfPlotBeats } from '@/contracts/generated/fields-of-plot-beats';
 import type { BeatConditions, BeatEntry } from '@/contracts/generated/plot-beats';
 import { validatePlotBeats } from '@/contracts/generated/validate-plot-beats';
 import type { Partly } from '@/contracts/keep-what-holds';
 import { unknownFields } from '@/contracts/unknown-fields';
-import { checkAuthorFile, entryPath } from '@/campaign/check-author-file';
+import { checkAuthorFile, entryPaths } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
-import { broken, listOf, underName, type Noted } from '@/campaign/reading';
+import { broken, withCommas, listOf, underName, type Noted } from '@/campaign/reading';
 import type { Beat, BeatOutcome, StateCondition } from '@/story/campaign/beat';
 import type { Condition } from '@/story/conditions/condition';
 import { parseCondition } from '@/story/conditions/parse-condition';
@@ -19,24 +20,33 @@ export function readBeats(data: Json): {
   readonly beats: readonly Beat[];
   readonly findings: readonly Noted[];
 } {
-  const { kept, findings } = checkAuthorFile(
-    file,
-    validatePlotBeats,
-    underName('beats', data),
-    wholeBeat,
-  );
+  const { within, tooMany } = withinLimit(underName('beats', data));
+  const { kept, findings } = checkAuthorFile(file, validatePlotBeats, within, wholeBeat);
+  const pathOf = entryPaths('beats', data);
   const beats: Beat[] = [];
-  const notUnderstood: Noted[] = [];
+  const notUnderstood: Noted[] = [...tooMany];
   for (const { id, ...entry } of kept.beats ?? []) {
     if (id === undefined) continue;
     const beat = beatFrom(id, entry);
     if (beat.ok) beats.push(beat.value);
     else {
-      const at = `${entryPath('beats', data, id)}.conditions`;
+      const at = `${pathOf(id)}.conditions`;
       notUnderstood.push(broken(file, 'condition', `${id}: ${beat.error}`, at));
     }
   }
   return { beats, findings: [...findings, ...notUnderstood] };
+}
+
+function withinLimit(data: Json): { readonly within: Json; readonly tooMany: readonly Noted[] } {
+  const most = campaignLimits.beats;
+  const beats = isJsonObject(data) ? data['beats'] : undefined;
+  if (!isJsonObject(data) || !Array.isArray(beats) || beats.length <= most)
+    return { within: data, tooMany: [] };
+  const message = `has more than ${withCommas(most)} beats; those after them are not read`;
+  return {
+    within: { ...data, beats: (beats as readonly Json[]).slice(0, most) },
+    tooMany: [broken(file, 'too-many', message, `beats[${String(most)}]`)],
+  };
 }
 
 /** With one of its conditions gone, a beat would come too early. */

@@ -1,4 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { campaignLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import type { RuleSettings } from '@/contracts/generated/rules-block';
 import { validateRulesBlock } from '@/contracts/generated/validate-rules-block';
@@ -25,6 +27,8 @@ export function readRules(
   const withoutBlock = rulesFrom({}, factions);
   if (block === null) return { rules: withoutBlock, findings: [] };
   const parsed = parseJson(block[1] ?? '');
+  const isTooDeep = parsed.ok && isDeeperThan(campaignLimits.depth, parsed.value as Json);
+  if (isTooDeep) return { rules: withoutBlock, findings: [blockTooDeep] };
   const rules = parsed.ok && isJsonObject(parsed.value) ? parsed.value['rules'] : undefined;
   if (!isJsonObject(rules)) {
     return { rules: withoutBlock, findings: [blockNotUsed(parsed.ok)] };
@@ -35,8 +39,14 @@ export function readRules(
   return { rules: rulesFrom(kept.rules ?? {}, factions), findings };
 }
 
+const unused = 'the rule block is not used';
+const blockTooDeep = broken(
+  file,
+  'too-deep',
+  `${unused}: it is nested deeper than ${campaignLimits.depth} levels`,
+);
+
 function blockNotUsed(isJson: boolean): Noted {
-  const unused = 'the rule block is not used';
   return isJson
     ? broken(file, 'schema', `${unused}: it has no key "rules"`, '')
     : broken(file, 'not-json', `${unused}: it is not JSON`);

@@ -3,7 +3,7 @@ import type { PlaceFeature } from '@/contracts/generated/places';
 import { validateFactions } from '@/contracts/generated/validate-factions';
 import { validateItems } from '@/contracts/generated/validate-items';
 import { validatePlaces } from '@/contracts/generated/validate-places';
-import { checkAuthorFile, entryPath } from '@/campaign/check-author-file';
+import { checkAuthorFile, entryPaths } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
 import { guessPlaceKind } from '@/campaign/guess-place-kind';
 import { broken, underName, type Noted } from '@/campaign/reading';
@@ -24,13 +24,14 @@ export function readPlaces(data: Json): {
     wholeFeature,
   );
   const everywhere = readFeatures({ saying: '', at: 'features' }, kept.features ?? []);
+  const pathOf = entryPaths('places', data);
   const places = new Map<string, Place>();
   const notUnderstood = [...everywhere.findings];
   for (const { id, name = id, kind, description = null, mood = null, ...rest } of kept.places ?? [])
     if (id !== undefined && name !== undefined) {
-      const at = `${entryPath('places', data, id)}.features`;
+      const at = `${pathOf(id)}.features`;
       const own = readFeatures({ saying: `${id}: `, at }, rest.features ?? []);
-      notUnderstood.push(...own.findings);
+      for (const finding of own.findings) notUnderstood.push(finding);
       places.set(id, {
         id,
         name,

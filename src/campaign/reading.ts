@@ -13,6 +13,13 @@ export function broken(file: string, code: string, message: string, at?: string)
   return { severity: 'error', file, code, message, ...(at === undefined ? {} : { at }) };
 }
 
+/** A limit as people write it: 100,000. Which marks a phone puts there is not known. */
+export function withCommas(limit: number): string {
+  const thousands = Math.floor(limit / 1_000);
+  const rest = String(limit % 1_000);
+  return thousands === 0 ? rest : `${withCommas(thousands)},${rest.padStart(3, '0')}`;
+}
+
 /** What reads headers and front matters. */
 export type ReadYaml = (text: string) => Result<unknown, TextFault>;
 

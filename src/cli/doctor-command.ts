@@ -7,6 +7,7 @@ import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import type { Shown } from '@/cli/kit/terminal';
 import { findingWords, type Finding } from '@/foundation/finding';
+import { mostFindingsShown } from '@/foundation/limits';
 import { HostFault } from '@/ports/host-fault';
 
 type Check = {
@@ -117,7 +118,7 @@ async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<r
     const loaded = await engine.loadCampaign(id, signal);
     if (!loaded.ok) {
       checks.push({ id: 'campaign', ok: false, message: loaded.error.message });
-      checks.push(...loaded.error.findings.map((finding) => checkOf(id, finding)));
+      checks.push(...checksOf(id, loaded.error.findings));
       continue;
     }
     const { campaign, findings } = loaded.value;
@@ -126,10 +127,20 @@ async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<r
       ok: findings.every(({ severity }) => severity !== 'error'),
       message: `Campaign ${campaign.title} ${campaign.version}: passages ${String(campaign.passages.size)}, endings ${String(campaign.endings.size)}.`,
     });
-    checks.push(...findings.map((finding) => checkOf(id, finding)));
+    checks.push(...checksOf(id, findings));
   }
   if (checks.length > 0) return checks;
   return [{ id: 'campaign', ok: false, message: 'There is no campaign to play.' }];
+}
+
+/** The first of them, and how many there are beside those. */
+function checksOf(campaign: string, findings: readonly Finding[]): readonly Check[] {
+  const shown = findings.slice(0, mostFindingsShown).map((finding) => checkOf(campaign, finding));
+  const others = findings.slice(mostFindingsShown);
+  if (others.length === 0) return shown;
+  const ok = others.every(({ severity }) => severity !== 'error');
+  const message = `${campaign}: and ${String(others.length)} more.`;
+  return [...shown, { id: 'campaign', ok, message }];
 }
 
 function checkOf(campaign: string, found: Finding): Check {

@@ -1,5 +1,5 @@
 import { scanJson } from '@/foundation/json-trees/scan-json';
-import { textPosition, type TextPosition } from '@/foundation/text-position';
+import { textPositions, type TextPosition } from '@/foundation/text-position';
 import { joinPath } from './check-contract';
 
 /**
@@ -11,10 +11,11 @@ export function valuePositions(text: string): (path: string) => TextPosition {
   scanJson(text, (steps, offset) => {
     offsets.set(steps.map(String).reduce(joinPath, ''), offset);
   });
+  const positionOf = textPositions(text);
   return (path) => {
     let known = path;
     while (known !== '' && !offsets.has(known)) known = withoutLastStep(known);
-    return textPosition(text, offsets.get(known) ?? 0);
+    return positionOf(offsets.get(known) ?? 0);
   };
 }
 

@@ -10,7 +10,6 @@ import { plainYaml } from '@/foundation/plain-yaml';
 import { sha256Hex } from '@/foundation/sha256';
 import { slowOn } from '@/foundation/testing/long-runs';
 import { textPosition } from '@/foundation/text-position';
-import { withoutEnding } from '@/foundation/without-ending';
 
 it.each<[string, (text: string) => unknown]>([
   ['JSON', parseJson],
@@ -27,7 +26,6 @@ it.each<[string, (text: string) => unknown]>([
   ['base64', decodeBase64],
   ['a hash', sha256Hex],
   ['a position', (text) => textPosition(text, text.length)],
-  ['an ending', (text) => withoutEnding(text, /[\s.!?-]/)],
 ])('long runs of any character do not hold up %s', (_, read) => {
   expect(slowOn(read, 200_000)).toEqual([]);
 });

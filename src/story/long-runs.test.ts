@@ -7,6 +7,7 @@ import { namesWord } from '@/story/words/names-word';
 import { phrasePrints } from '@/story/words/phrase-prints';
 import { sentenceKey } from '@/story/words/sentence-key';
 import { typographic } from '@/story/words/typographic';
+import { withoutEnding } from '@/story/words/without-ending';
 
 it.each<[string, (text: string) => unknown]>([
   ['words with a capital', capitalWords],
@@ -17,6 +18,7 @@ it.each<[string, (text: string) => unknown]>([
   ['prints of phrases', phrasePrints],
   ['the key of a sentence', sentenceKey],
   ['quotation marks', typographic],
+  ['an ending', (text) => withoutEnding(text, /[\s.!?-]/)],
   ['a condition', parseCondition],
   ['an effect', parseEffect],
   ['an effect with a value', (text) => parseEffect(`flags.a = ${text}`)],

@@ -1,6 +1,7 @@
 import type { Output } from '@/cli/kit/output';
 import type { Engine } from '@/engine/engine';
 import { findingWords } from '@/foundation/finding';
+import { mostFindingsShown } from '@/foundation/limits';
 import type { Playthrough } from '@/story/log/playthrough';
 
 /** More would push the story off the screen. */
@@ -35,5 +36,7 @@ async function tellFindings(
   for (const finding of findings.slice(0, mostTold))
     output.talk(findingWords({ ...finding, file: `${campaign}/${finding.file}` }));
   const others = findings.length - mostTold;
-  if (others > 0) output.talk(`And ${String(others)} more: \`narratoria doctor\` names all.`);
+  const named =
+    findings.length > mostFindingsShown ? `the first ${String(mostFindingsShown)}` : 'all';
+  if (others > 0) output.talk(`And ${String(others)} more: \`narratoria doctor\` names ${named}.`);
 }

@@ -125,7 +125,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath: instancePath + "/generated", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -235,7 +235,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 var pattern0 = new RegExp("^sha256:.+$", "u"), pattern1 = new RegExp("^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.generated === void 0) {
       let err0 = { instancePath, keyword: "required", params: { missingProperty: "generated" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -404,7 +404,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data18)) {
         let len1 = data18.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate26(data18[i1], { instancePath: instancePath + "/chunk_metadata/" + i1, parentData: data18, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate26(data18[i1], { instancePath: instancePath + "/chunk_metadata/" + i1, parentData: data18, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/chunk_metadata", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -422,7 +422,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let err32 = { instancePath: instancePath + "/entity_id", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
-    data.relationships !== void 0 && (validate28(data.relationships, { instancePath: instancePath + "/relationships", parentData: data, parentDataProperty: "relationships", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+    data.relationships !== void 0 && (validate28(data.relationships, { instancePath: instancePath + "/relationships", parentData: data, parentDataProperty: "relationships", rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err33 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;

@@ -519,7 +519,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.memory !== void 0) {
             let _errs4 = errors;
-            validate40(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate40.errors : (validate40.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -830,7 +830,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate55(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+          validate55(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate55.errors : (validate55.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
@@ -851,7 +851,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate54(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+          validate54(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : (validate54.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
@@ -955,7 +955,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate72.errors = [{ instancePath: instancePath + "/telling", keyword: "required", params: { missingProperty: missing1 } }], !1;
                 if (data2.paragraphs !== void 0) {
                   let _errs6 = errors;
-                  validate53(data2.paragraphs, { instancePath: instancePath + "/telling/paragraphs", parentData: data2, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+                  validate53(data2.paragraphs, { instancePath: instancePath + "/telling/paragraphs", parentData: data2, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate53.errors : (validate53.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                   var valid1 = _errs6 === errors;
                 } else
                   var valid1 = !0;
@@ -971,7 +971,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs9 = errors;
-                            validate38(data4[i0], { instancePath: instancePath + "/telling/told/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+                            validate38(data4[i0], { instancePath: instancePath + "/telling/told/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate38.errors : (validate38.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                             var valid2 = _errs9 === errors;
                             if (!valid2)
                               break;
@@ -1199,23 +1199,23 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let tag0 = data.kind;
       if (typeof tag0 == "string")
         if (tag0 === "memory-stored")
-          validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : (validate66.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-corrected")
-          validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : (validate68.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-forgotten")
-          validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : (validate69.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-pinned")
-          validate70(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate70(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : (validate70.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "state-patched")
-          validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+          validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : (validate71.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "told-differently")
-          validate72(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+          validate72(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate72.errors : (validate72.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "telling-chosen")
-          validate75(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+          validate75(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate75.errors : (validate75.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "sentence-edited")
-          validate76(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+          validate76(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate76.errors : (validate76.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "sentence-flagged")
-          validate77(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+          validate77(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate77.errors : (validate77.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else
           return validate98.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
       else
@@ -1241,7 +1241,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0)
         if (data.change !== void 0) {
           let _errs2 = errors;
-          validate98(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate98(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData }) || (vErrors = vErrors === null ? validate98.errors : (validate98.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1256,17 +1256,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       let tag0 = data.kind;
       if (typeof tag0 == "string")
         if (tag0 === "begin")
-          validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+          validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : (validate94.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "retry")
-          validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+          validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : (validate94.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "take")
-          validate95(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate95(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate95.errors : (validate95.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "go")
-          validate96(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate96(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate96.errors : (validate96.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "branch")
-          validate96(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate96(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate96.errors : (validate96.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "change")
-          validate97(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate97(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate97.errors : (validate97.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else
           return validate93.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
       else
@@ -1325,7 +1325,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid1) {
                   if (data0.boundaries !== void 0) {
                     let _errs8 = errors;
-                    validate91(data0.boundaries, { instancePath: instancePath + "/story/boundaries", parentData: data0, parentDataProperty: "boundaries", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+                    validate91(data0.boundaries, { instancePath: instancePath + "/story/boundaries", parentData: data0, parentDataProperty: "boundaries", rootData }) || (vErrors = vErrors === null ? validate91.errors : (validate91.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                     var valid1 = _errs8 === errors;
                   } else
                     var valid1 = !0;
@@ -1478,7 +1478,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                     let len1 = data16.length;
                     for (let i1 = 0; i1 < len1; i1++) {
                       let _errs32 = errors;
-                      validate93(data16[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data16, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+                      validate93(data16[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data16, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate93.errors : (validate93.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                       var valid5 = _errs32 === errors;
                       if (!valid5)
                         break;

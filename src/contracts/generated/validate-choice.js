@@ -243,12 +243,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate22(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.because !== void 0) {
+    if (data.intent !== void 0 && (validate22(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.because !== void 0) {
       let data3 = data.because;
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate24(data3[i0], { instancePath: instancePath + "/because/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate24(data3[i0], { instancePath: instancePath + "/because/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : (validate24.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/because", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;

@@ -405,17 +405,17 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "log")
-        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : (validate25.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "state_patch")
-        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "asset")
-        validate27(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+        validate27(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "ui_event")
-        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "error")
-        validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+        validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "done")
-        validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+        validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : (validate30.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err0 = { instancePath, keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -493,7 +493,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate24(data3[i0], { instancePath: instancePath + "/events/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate24(data3[i0], { instancePath: instancePath + "/events/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : (validate24.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/events", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -646,7 +646,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.error !== void 0 && (validate42(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length));
+    data.error !== void 0 && (validate42(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData }) || (vErrors = vErrors === null ? validate42.errors : (validate42.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -678,7 +678,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.error !== void 0) {
       let data2 = data.error, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate42(data2, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
+      validate42(data2, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData }) || (vErrors = vErrors === null ? validate42.errors : (validate42.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs6 = errors;
@@ -708,13 +708,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.state;
     if (typeof tag0 == "string")
       if (tag0 === "success")
-        validate40(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+        validate40(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate40.errors : (validate40.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "failed")
-        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : (validate41.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "timeout")
-        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : (validate41.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else if (tag0 === "skipped")
-        validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
+        validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : (validate44.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err0 = { instancePath, keyword: "discriminator", params: { error: "mapping", tag: "state", tagValue: tag0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -735,7 +735,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err0 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), validate22.errors = vErrors, errors === 0;
+  return validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : (validate39.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), validate22.errors = vErrors, errors === 0;
 }
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1017,7 +1017,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate22(data8[i2], { instancePath: instancePath + "/toolResults/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate22(data8[i2], { instancePath: instancePath + "/toolResults/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/toolResults", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -1035,7 +1035,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data11)) {
         let len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate52(data11[i3], { instancePath: instancePath + "/aggregatedAssets/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+          validate52(data11[i3], { instancePath: instancePath + "/aggregatedAssets/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate52.errors : (validate52.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/aggregatedAssets", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -1046,7 +1046,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data13)) {
         let len4 = data13.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate54(data13[i4], { instancePath: instancePath + "/refusedAssets/" + i4, parentData: data13, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+          validate54(data13[i4], { instancePath: instancePath + "/refusedAssets/" + i4, parentData: data13, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate54.errors : (validate54.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/refusedAssets", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;

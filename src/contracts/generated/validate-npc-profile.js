@@ -125,7 +125,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath: instancePath + "/generated", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -278,7 +278,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -384,7 +384,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.personality !== void 0 && (validate26(data.personality, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.motivations !== void 0) {
+    if (data.personality !== void 0 && (validate26(data.personality, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.motivations !== void 0) {
       let data13 = data.motivations;
       if (Array.isArray(data13)) {
         let len2 = data13.length;
@@ -403,13 +403,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data15)) {
         let len3 = data15.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate28(data15[i3], { instancePath: instancePath + "/goals/" + i3, parentData: data15, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+          validate28(data15[i3], { instancePath: instancePath + "/goals/" + i3, parentData: data15, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/goals", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.speech_patterns !== void 0 && (validate30(data.speech_patterns, { instancePath: instancePath + "/speech_patterns", parentData: data, parentDataProperty: "speech_patterns", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.relationships !== void 0) {
+    if (data.speech_patterns !== void 0 && (validate30(data.speech_patterns, { instancePath: instancePath + "/speech_patterns", parentData: data, parentDataProperty: "speech_patterns", rootData }) || (vErrors = vErrors === null ? validate30.errors : (validate30.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.relationships !== void 0) {
       let data18 = data.relationships;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (let key0 in data18)
@@ -459,7 +459,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    data.metadata !== void 0 && (validate32(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
+    data.metadata !== void 0 && (validate32(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData }) || (vErrors = vErrors === null ? validate32.errors : (validate32.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err29 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;

@@ -125,7 +125,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath: instancePath + "/generated", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -263,7 +263,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.part === void 0) {
       let err0 = { instancePath, keyword: "required", params: { missingProperty: "part" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -346,7 +346,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs20 === errors;
       if (errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null), _valid0) {
         let _errs22 = errors;
-        validate26(data8, { instancePath: instancePath + "/scene", parentData: data, parentDataProperty: "scene", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+        validate26(data8, { instancePath: instancePath + "/scene", parentData: data, parentDataProperty: "scene", rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         var _valid0 = _errs22 === errors;
         valid8 = _valid0;
       }
@@ -357,7 +357,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len3 = data8.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate26(data8[i3], { instancePath: instancePath + "/scene/" + i3, parentData: data8, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate26(data8[i3], { instancePath: instancePath + "/scene/" + i3, parentData: data8, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       }
     }
     if (data.intent !== void 0) {
@@ -461,7 +461,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs49 === errors;
       if (errors = _errs48, vErrors !== null && (_errs48 ? vErrors.length = _errs48 : vErrors = null), _valid1) {
         let _errs51 = errors;
-        validate29(data21, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+        validate29(data21, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         var _valid1 = _errs51 === errors;
         valid21 = _valid1;
       }
@@ -472,7 +472,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         let len9 = data21.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate29(data21[i9], { instancePath: instancePath + "/time/" + i9, parentData: data21, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+          validate29(data21[i9], { instancePath: instancePath + "/time/" + i9, parentData: data21, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       }
     }
     if (data.mood !== void 0) {
@@ -539,11 +539,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
       }
     }
-    if (data.recalls !== void 0 && (validate32(data.recalls, { instancePath: instancePath + "/recalls", parentData: data, parentDataProperty: "recalls", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.cast !== void 0) {
+    if (data.recalls !== void 0 && (validate32(data.recalls, { instancePath: instancePath + "/recalls", parentData: data, parentDataProperty: "recalls", rootData }) || (vErrors = vErrors === null ? validate32.errors : (validate32.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.cast !== void 0) {
       let data33 = data.cast;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33))
         for (let key0 in data33)
-          validate34(data33[key0], { instancePath: instancePath + "/cast/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data33, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data33[key0], { instancePath: instancePath + "/cast/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data33, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate34.errors : (validate34.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err37 = { instancePath: instancePath + "/cast", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
@@ -580,7 +580,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
       }
     }
-    data.memory !== void 0 && (validate36(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.memory !== void 0 && (validate36(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate36.errors : (validate36.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err43 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;

@@ -121,7 +121,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err10 = { instancePath: instancePath + "/async", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    data.retryPolicy !== void 0 && (validate23(data.retryPolicy, { instancePath: instancePath + "/retryPolicy", parentData: data, parentDataProperty: "retryPolicy", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+    data.retryPolicy !== void 0 && (validate23(data.retryPolicy, { instancePath: instancePath + "/retryPolicy", parentData: data, parentDataProperty: "retryPolicy", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -167,7 +167,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate22(data2[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate22(data2[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/tools", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;

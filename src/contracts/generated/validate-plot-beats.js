@@ -125,7 +125,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath: instancePath + "/generated", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+    data.provenance !== void 0 && (validate23(data.provenance, { instancePath: instancePath + "/provenance", parentData: data, parentDataProperty: "provenance", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -167,7 +167,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.scene_count !== void 0 && (validate28(data.scene_count, { instancePath: instancePath + "/scene_count", parentData: data, parentDataProperty: "scene_count", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.requires_beat !== void 0) {
+    if (data.scene_count !== void 0 && (validate28(data.scene_count, { instancePath: instancePath + "/scene_count", parentData: data, parentDataProperty: "scene_count", rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.requires_beat !== void 0) {
       let data1 = data.requires_beat;
       if (typeof data1 != "string" && !Array.isArray(data1)) {
         let err0 = { instancePath: instancePath + "/requires_beat", keyword: "type", params: { type: schema10.properties.requires_beat.type } };
@@ -426,7 +426,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.conditions !== void 0 && (validate27(data.conditions, { instancePath: instancePath + "/conditions", parentData: data, parentDataProperty: "conditions", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.priority !== void 0) {
+    if (data.conditions !== void 0 && (validate27(data.conditions, { instancePath: instancePath + "/conditions", parentData: data, parentDataProperty: "conditions", rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.priority !== void 0) {
       let data4 = data.priority;
       if (!(data4 === "critical" || data4 === "high" || data4 === "medium" || data4 === "low" || data4 === "optional")) {
         let err6 = { instancePath: instancePath + "/priority", keyword: "enum", params: { allowedValues: schema9.properties.priority.enum } };
@@ -464,7 +464,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data10)) {
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate31(data10[i1], { instancePath: instancePath + "/outcomes/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+          validate31(data10[i1], { instancePath: instancePath + "/outcomes/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate31.errors : (validate31.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/outcomes", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -475,13 +475,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate33(data12[i2], { instancePath: instancePath + "/dialogue/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+          validate33(data12[i2], { instancePath: instancePath + "/dialogue/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate33.errors : (validate33.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/dialogue", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.timeout !== void 0 && (validate35(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length));
+    data.timeout !== void 0 && (validate35(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData }) || (vErrors = vErrors === null ? validate35.errors : (validate35.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -490,7 +490,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.beats === void 0) {
       let err0 = { instancePath, keyword: "required", params: { missingProperty: "beats" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -500,7 +500,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate26(data0[i0], { instancePath: instancePath + "/beats/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate26(data0[i0], { instancePath: instancePath + "/beats/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/beats", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

@@ -197,7 +197,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate23(data2[i0], { instancePath: instancePath + "/bands/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+          validate23(data2[i0], { instancePath: instancePath + "/bands/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/bands", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -222,7 +222,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.counters;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6))
         for (let key1 in data6)
-          validate25(data6[key1], { instancePath: instancePath + "/counters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+          validate25(data6[key1], { instancePath: instancePath + "/counters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate25.errors : (validate25.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err7 = { instancePath: instancePath + "/counters", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -232,7 +232,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.factions;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8))
         for (let key2 in data8)
-          validate27(data8[key2], { instancePath: instancePath + "/factions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+          validate27(data8[key2], { instancePath: instancePath + "/factions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err8 = { instancePath: instancePath + "/factions", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -309,7 +309,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, keyword: "required", params: { missingProperty: "rules" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.rules !== void 0 && (validate22(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length));
+    data.rules !== void 0 && (validate22(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

@@ -230,7 +230,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate22(data8[i0], { instancePath: instancePath + "/scripts/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate22(data8[i0], { instancePath: instancePath + "/scripts/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/scripts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -274,7 +274,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.retryPolicy !== void 0 && (validate29(data.retryPolicy, { instancePath: instancePath + "/retryPolicy", parentData: data, parentDataProperty: "retryPolicy", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.permissions !== void 0) {
+    if (data.retryPolicy !== void 0 && (validate29(data.retryPolicy, { instancePath: instancePath + "/retryPolicy", parentData: data, parentDataProperty: "retryPolicy", rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.permissions !== void 0) {
       let data14 = data.permissions;
       if (Array.isArray(data14)) {
         let len2 = data14.length;

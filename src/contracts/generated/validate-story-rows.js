@@ -178,7 +178,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.boundaries !== void 0) {
                   let _errs14 = errors;
-                  validate23(data.boundaries, { instancePath: instancePath + "/boundaries", parentData: data, parentDataProperty: "boundaries", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+                  validate23(data.boundaries, { instancePath: instancePath + "/boundaries", parentData: data, parentDataProperty: "boundaries", rootData }) || (vErrors = vErrors === null ? validate23.errors : (validate23.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -440,7 +440,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.intent !== void 0) {
             let _errs5 = errors;
-            validate28(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+            validate28(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -773,7 +773,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       if (data.plan !== void 0) {
         let _errs1 = errors;
-        validate32(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+        validate32(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate32.errors : (validate32.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1704,7 +1704,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs13 === errors;
                   if (errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null), _valid0) {
                     let _errs15 = errors;
-                    validate28(data5, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+                    validate28(data5, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                     var _valid0 = _errs15 === errors;
                     valid1 = _valid0;
                   }
@@ -1860,7 +1860,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.madeBy !== void 0) {
                     let _errs13 = errors;
-                    validate47(data.madeBy, { instancePath: instancePath + "/madeBy", parentData: data, parentDataProperty: "madeBy", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+                    validate47(data.madeBy, { instancePath: instancePath + "/madeBy", parentData: data, parentDataProperty: "madeBy", rootData }) || (vErrors = vErrors === null ? validate47.errors : (validate47.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -1931,7 +1931,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         var _valid0 = _errs4 === errors;
         if (errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null), _valid0) {
           let _errs6 = errors;
-          validate27(data0, { instancePath: instancePath + "/taken", parentData: data, parentDataProperty: "taken", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+          validate27(data0, { instancePath: instancePath + "/taken", parentData: data, parentDataProperty: "taken", rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var _valid0 = _errs6 === errors;
           valid1 = _valid0;
         }
@@ -1954,7 +1954,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 let len0 = data1.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs9 = errors;
-                  validate31(data1[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                  validate31(data1[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate31.errors : (validate31.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                   var valid2 = _errs9 === errors;
                   if (!valid2)
                     break;
@@ -1978,7 +1978,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             var _valid1 = _errs13 === errors;
             if (errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null), _valid1) {
               let _errs15 = errors;
-              validate35(data3, { instancePath: instancePath + "/roll", parentData: data, parentDataProperty: "roll", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
+              validate35(data3, { instancePath: instancePath + "/roll", parentData: data, parentDataProperty: "roll", rootData }) || (vErrors = vErrors === null ? validate35.errors : (validate35.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
               var _valid1 = _errs15 === errors;
               valid3 = _valid1;
             }
@@ -2009,7 +2009,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                       let len1 = data5.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         let _errs20 = errors;
-                        validate37(data5[i1], { instancePath: instancePath + "/told/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+                        validate37(data5[i1], { instancePath: instancePath + "/told/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate37.errors : (validate37.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                         var valid4 = _errs20 === errors;
                         if (!valid4)
                           break;
@@ -2080,7 +2080,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               let len3 = data11.length;
                               for (let i3 = 0; i3 < len3; i3++) {
                                 let _errs31 = errors;
-                                validate39(data11[i3], { instancePath: instancePath + "/memories/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+                                validate39(data11[i3], { instancePath: instancePath + "/memories/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate39.errors : (validate39.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                                 var valid6 = _errs31 === errors;
                                 if (!valid6)
                                   break;
@@ -2103,7 +2103,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 let len4 = data13.length;
                                 for (let i4 = 0; i4 < len4; i4++) {
                                   let _errs34 = errors;
-                                  validate41(data13[i4], { instancePath: instancePath + "/recalled/" + i4, parentData: data13, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                  validate41(data13[i4], { instancePath: instancePath + "/recalled/" + i4, parentData: data13, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate41.errors : (validate41.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                                   var valid7 = _errs34 === errors;
                                   if (!valid7)
                                     break;
@@ -2207,7 +2207,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let len7 = data21.length;
                                     for (let i7 = 0; i7 < len7; i7++) {
                                       let _errs49 = errors;
-                                      validate43(data21[i7], { instancePath: instancePath + "/offered/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                                      validate43(data21[i7], { instancePath: instancePath + "/offered/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate43.errors : (validate43.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                                       var valid11 = _errs49 === errors;
                                       if (!valid11)
                                         break;
@@ -2230,7 +2230,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                       let len8 = data23.length;
                                       for (let i8 = 0; i8 < len8; i8++) {
                                         let _errs52 = errors;
-                                        validate46(data23[i8], { instancePath: instancePath + "/assets/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
+                                        validate46(data23[i8], { instancePath: instancePath + "/assets/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate46.errors : (validate46.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                                         var valid12 = _errs52 === errors;
                                         if (!valid12)
                                           break;
@@ -2536,7 +2536,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate54(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+          validate54(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : (validate54.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
@@ -2557,7 +2557,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate53(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+          validate53(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate53.errors : (validate53.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
@@ -2601,7 +2601,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.intent !== void 0) {
             let _errs5 = errors;
-            validate28(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+            validate28(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2726,7 +2726,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.paragraphs !== void 0) {
           let _errs3 = errors;
-          validate52(data.paragraphs, { instancePath: instancePath + "/paragraphs", parentData: data, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+          validate52(data.paragraphs, { instancePath: instancePath + "/paragraphs", parentData: data, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate52.errors : (validate52.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2742,7 +2742,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   let len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs6 = errors;
-                    validate58(data2[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                    validate58(data2[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate58.errors : (validate58.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                     var valid1 = _errs6 === errors;
                     if (!valid1)
                       break;
@@ -2777,7 +2777,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                       let len1 = data5.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         let _errs11 = errors;
-                        validate31(data5[i1], { instancePath: instancePath + "/plans/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                        validate31(data5[i1], { instancePath: instancePath + "/plans/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate31.errors : (validate31.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                         var valid2 = _errs11 === errors;
                         if (!valid2)
                           break;
@@ -2800,7 +2800,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                         let len2 = data7.length;
                         for (let i2 = 0; i2 < len2; i2++) {
                           let _errs14 = errors;
-                          validate46(data7[i2], { instancePath: instancePath + "/assets/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
+                          validate46(data7[i2], { instancePath: instancePath + "/assets/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate46.errors : (validate46.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                           var valid3 = _errs14 === errors;
                           if (!valid3)
                             break;
@@ -2850,7 +2850,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.memory !== void 0) {
             let _errs4 = errors;
-            validate39(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+            validate39(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData }) || (vErrors = vErrors === null ? validate39.errors : (validate39.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3095,7 +3095,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate71.errors = [{ instancePath: instancePath + "/telling", keyword: "required", params: { missingProperty: missing1 } }], !1;
                 if (data2.paragraphs !== void 0) {
                   let _errs6 = errors;
-                  validate52(data2.paragraphs, { instancePath: instancePath + "/telling/paragraphs", parentData: data2, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+                  validate52(data2.paragraphs, { instancePath: instancePath + "/telling/paragraphs", parentData: data2, parentDataProperty: "paragraphs", rootData }) || (vErrors = vErrors === null ? validate52.errors : (validate52.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                   var valid1 = _errs6 === errors;
                 } else
                   var valid1 = !0;
@@ -3111,7 +3111,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs9 = errors;
-                            validate37(data4[i0], { instancePath: instancePath + "/telling/told/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+                            validate37(data4[i0], { instancePath: instancePath + "/telling/told/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate37.errors : (validate37.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                             var valid2 = _errs9 === errors;
                             if (!valid2)
                               break;
@@ -3339,23 +3339,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let tag0 = data.kind;
       if (typeof tag0 == "string")
         if (tag0 === "memory-stored")
-          validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : (validate65.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-corrected")
-          validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : (validate67.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-forgotten")
-          validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : (validate68.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "memory-pinned")
-          validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : (validate69.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "state-patched")
-          validate70(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate70(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : (validate70.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "told-differently")
-          validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+          validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : (validate71.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "telling-chosen")
-          validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+          validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : (validate74.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "sentence-edited")
-          validate75(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+          validate75(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate75.errors : (validate75.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else if (tag0 === "sentence-flagged")
-          validate76(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+          validate76(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate76.errors : (validate76.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         else
           return validate64.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
       else
@@ -3393,7 +3393,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.madeBy !== void 0) {
             let _errs5 = errors;
-            validate47(data.madeBy, { instancePath: instancePath + "/madeBy", parentData: data, parentDataProperty: "madeBy", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+            validate47(data.madeBy, { instancePath: instancePath + "/madeBy", parentData: data, parentDataProperty: "madeBy", rootData }) || (vErrors = vErrors === null ? validate47.errors : (validate47.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3408,35 +3408,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.body !== void 0) {
         let _errs1 = errors;
-        validate22(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+        validate22(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.outcome !== void 0) {
           let _errs2 = errors;
-          validate26(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate26(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.words !== void 0) {
             let _errs3 = errors;
-            validate51(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
+            validate51(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = vErrors === null ? validate51.errors : (validate51.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.change !== void 0) {
               let _errs4 = errors;
-              validate64(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+              validate64(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData }) || (vErrors = vErrors === null ? validate64.errors : (validate64.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.file !== void 0) {
                 let _errs5 = errors;
-                validate87(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+                validate87(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData }) || (vErrors = vErrors === null ? validate87.errors : (validate87.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;

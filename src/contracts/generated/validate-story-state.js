@@ -161,7 +161,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.people;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
         for (let key0 in data3)
-          validate22(data3[key0], { instancePath: instancePath + "/people/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate22(data3[key0], { instancePath: instancePath + "/people/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate22.errors : (validate22.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err5 = { instancePath: instancePath + "/people", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -223,7 +223,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.beats;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12))
         for (let key4 in data12)
-          validate24(data12[key4], { instancePath: instancePath + "/beats/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate24(data12[key4], { instancePath: instancePath + "/beats/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate24.errors : (validate24.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       else {
         let err13 = { instancePath: instancePath + "/beats", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;

@@ -84,9 +84,9 @@ const units: Readonly<Record<string, string>> = {
 /** What ends a run otherwise than the run itself makes a pattern go back over it. */
 const endings = ['', 'x', '\u0001'];
 
-export type LongRun = { readonly name: string; readonly of: (length: number) => string };
+type LongRun = { readonly name: string; readonly of: (length: number) => string };
 
-export const longRuns: readonly LongRun[] = Object.entries(units).flatMap(([name, unit]) =>
+const longRuns: readonly LongRun[] = Object.entries(units).flatMap(([name, unit]) =>
   endings.map((ending) => ({
     name: ending === '' ? name : `${name}, then ${JSON.stringify(ending)}`,
     of: (length) => unit.repeat(Math.ceil(length / unit.length)) + ending,

@@ -1,4 +1,4 @@
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat, BeatOutcome } from '@/story/campaign/beat';
 import type { Campaign } from '@/story/campaign/campaign';
 import { isEnglish } from '@/story/campaign/is-english';

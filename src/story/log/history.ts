@@ -1,4 +1,4 @@
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import { factsNow, type Ledger } from '@/story/log/fact';
 
 /** What has been, as far as conditions ask for it. */

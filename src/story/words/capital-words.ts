@@ -1,4 +1,4 @@
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import { isPlain } from '@/story/words/sentence-key';
 
 /** A word with a capital. */

@@ -1,4 +1,4 @@
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import { wordsSaid } from '@/understanding/lexicon/words-said';
 import { isGivenName } from '@/understanding/lexicon/people-words';
 import { wordSet } from '@/understanding/lexicon/word-set';

@@ -1,5 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import { plainlyWritten } from '@/understanding/grammar/clauses';
 import { framesOf, type Frame, type FrameFinder } from '@/understanding/phrases/frames';
 import { wordsSaid } from '@/understanding/lexicon/words-said';

@@ -1,5 +1,5 @@
 import type { Because, Choice } from '@/contracts/generated/choice';
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { texts } from '@/ui/texts/texts';
 

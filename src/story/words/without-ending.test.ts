@@ -1,4 +1,4 @@
-import { withoutEnding } from '@/foundation/without-ending';
+import { withoutEnding } from '@/story/words/without-ending';
 
 it.each([
   ['Wait...', /[.!?]/, 'Wait'],
