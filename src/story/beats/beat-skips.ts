@@ -18,15 +18,17 @@ export function skipUnreachableBeats(
 ): Skipped {
   let state = before;
   const log: BeatSkipped[] = [];
+  const skipped = new Set<string>();
   for (;;) {
     const found = log.length;
     for (const beat of beats) {
       // A name that no state can hold, such as "constructor", would be found again for ever.
-      if (log.some(({ beat: id }) => id === beat.id)) continue;
+      if (skipped.has(beat.id)) continue;
       const why = whyUnreachable(beat, beats, state, sceneNumber);
       if (why === null) continue;
       state = deepMerge(state, { beats: { [beat.id]: { skipped: sceneNumber } } });
       const message = `"${beat.title}" was skipped: ${why}.`;
+      skipped.add(beat.id);
       log.push({ kind: 'beat-skipped', beat: beat.id, message });
     }
     if (log.length === found) return { state, log };
