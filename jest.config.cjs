@@ -31,7 +31,13 @@ const slowInApp =
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
   ...['kill', 'readers', 'each-skill-fails', 'repository-checks', 'epubcheck'],
-  ...['random-walks', 'choices-at-length', 'kept-records-at-length', 'damage-at-length'],
+  ...[
+    'random-walks',
+    'choices-at-length',
+    'kept-records-at-length',
+    'damage-at-length',
+    'long-runs',
+  ],
   'ten-thousand-records',
 ].join('|');
 

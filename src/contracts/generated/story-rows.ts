@@ -508,13 +508,13 @@ export type KeptRoll = {
  */
 export type KeptDie = {
   /**
-   * How many sides it has.
+   * How many sides it has; null where a script of an earlier version did not say.
    */
-  readonly sides: number;
+  readonly sides: number | null;
   /**
-   * What it shows.
+   * What it shows; null where a script of an earlier version did not say.
    */
-  readonly value: number;
+  readonly value: number | null;
   /**
    * Whether it was thrown and does not count.
    */
@@ -529,9 +529,9 @@ export type KeptModifier = {
    */
   readonly name: string;
   /**
-   * How much.
+   * How much; null where a script of an earlier version did not say.
    */
-  readonly value: number;
+  readonly value: number | null;
   /**
    * Why, in words.
    */
@@ -652,9 +652,9 @@ export type KeptRecall = {
    */
   readonly timestamp: string;
   /**
-   * How well it fits, from 0 to 1.
+   * How well it fits, from 0 to 1; null where a script of an earlier version did not say.
    */
-  readonly relevance: number;
+  readonly relevance: number | null;
   /**
    * As the embedder measured it; null where only words were compared.
    */

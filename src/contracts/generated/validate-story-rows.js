@@ -1006,7 +1006,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate31.errors = vErrors, errors === 0;
 }
-var schema14 = { type: "object", required: ["formula", "dice", "modifiers", "total", "band"], properties: { formula: { type: "string", maxLength: 1e4 }, dice: { type: "array", maxItems: 1e4, items: { type: "object", required: ["sides", "value"], properties: { sides: { type: "number" }, value: { type: "number" }, dropped: { type: "boolean" } } } }, modifiers: { type: "array", maxItems: 1e4, items: { type: "object", required: ["name", "value", "reason"], properties: { name: { type: "string", maxLength: 1e4 }, value: { type: "number" }, reason: { type: "string", maxLength: 262144 } } } }, total: { type: "number" }, band: { type: ["string", "null"], maxLength: 1e4 } } };
+var schema14 = { type: "object", required: ["formula", "dice", "modifiers", "total", "band"], properties: { formula: { type: "string", maxLength: 1e4 }, dice: { type: "array", maxItems: 1e4, items: { type: "object", required: ["sides", "value"], properties: { sides: { type: ["number", "null"] }, value: { type: ["number", "null"] }, dropped: { type: "boolean" } } } }, modifiers: { type: "array", maxItems: 1e4, items: { type: "object", required: ["name", "value", "reason"], properties: { name: { type: "string", maxLength: 1e4 }, value: { type: ["number", "null"] }, reason: { type: "string", maxLength: 262144 } } } }, total: { type: "number" }, band: { type: ["string", "null"], maxLength: 1e4 } } };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1044,16 +1044,16 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         return validate35.errors = [{ instancePath: instancePath + "/dice/" + i0, keyword: "required", params: { missingProperty: missing1 } }], !1;
                       if (data2.sides !== void 0) {
                         let data3 = data2.sides, _errs7 = errors;
-                        if (!(typeof data3 == "number" && isFinite(data3)))
-                          return validate35.errors = [{ instancePath: instancePath + "/dice/" + i0 + "/sides", keyword: "type", params: { type: "number" } }], !1;
+                        if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
+                          return validate35.errors = [{ instancePath: instancePath + "/dice/" + i0 + "/sides", keyword: "type", params: { type: schema14.properties.dice.items.properties.sides.type } }], !1;
                         var valid2 = _errs7 === errors;
                       } else
                         var valid2 = !0;
                       if (valid2) {
                         if (data2.value !== void 0) {
                           let data4 = data2.value, _errs9 = errors;
-                          if (!(typeof data4 == "number" && isFinite(data4)))
-                            return validate35.errors = [{ instancePath: instancePath + "/dice/" + i0 + "/value", keyword: "type", params: { type: "number" } }], !1;
+                          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null)
+                            return validate35.errors = [{ instancePath: instancePath + "/dice/" + i0 + "/value", keyword: "type", params: { type: schema14.properties.dice.items.properties.value.type } }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -1109,8 +1109,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid4) {
                           if (data7.value !== void 0) {
                             let data9 = data7.value, _errs19 = errors;
-                            if (!(typeof data9 == "number" && isFinite(data9)))
-                              return validate35.errors = [{ instancePath: instancePath + "/modifiers/" + i1 + "/value", keyword: "type", params: { type: "number" } }], !1;
+                            if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null)
+                              return validate35.errors = [{ instancePath: instancePath + "/modifiers/" + i1 + "/value", keyword: "type", params: { type: schema14.properties.modifiers.items.properties.value.type } }], !1;
                             var valid4 = _errs19 === errors;
                           } else
                             var valid4 = !0;
@@ -1459,7 +1459,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       return validate39.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate39.errors = vErrors, errors === 0;
 }
-var schema17 = { type: "object", required: ["id", "summary", "timestamp", "relevance"], properties: { id: { type: "string", maxLength: 1e4 }, summary: { type: "string", maxLength: 262144 }, timestamp: { type: "string", maxLength: 1e4 }, relevance: { type: "number" }, cosine: { type: ["number", "null"] }, why: { type: "object", required: ["words", "lexical", "scenesAgo", "witnesses", "significance"], properties: { words: { type: "array", maxItems: 1e4, items: { type: "string", maxLength: 262144 } }, lexical: { type: "number" }, scenesAgo: { type: ["number", "null"] }, witnesses: { type: "array", maxItems: 1e4, items: { type: "string", maxLength: 1e4 } }, significance: { enum: ["low", "medium", "high"] } } }, episode: { enum: ["triumph", "failure"] } } };
+var schema17 = { type: "object", required: ["id", "summary", "timestamp", "relevance"], properties: { id: { type: "string", maxLength: 1e4 }, summary: { type: "string", maxLength: 262144 }, timestamp: { type: "string", maxLength: 1e4 }, relevance: { type: ["number", "null"] }, cosine: { type: ["number", "null"] }, why: { type: "object", required: ["words", "lexical", "scenesAgo", "witnesses", "significance"], properties: { words: { type: "array", maxItems: 1e4, items: { type: "string", maxLength: 262144 } }, lexical: { type: "number" }, scenesAgo: { type: ["number", "null"] }, witnesses: { type: "array", maxItems: 1e4, items: { type: "string", maxLength: 1e4 } }, significance: { enum: ["low", "medium", "high"] } } }, episode: { enum: ["triumph", "failure"] } } };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1505,8 +1505,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.relevance !== void 0) {
               let data3 = data.relevance, _errs7 = errors;
-              if (!(typeof data3 == "number" && isFinite(data3)))
-                return validate41.errors = [{ instancePath: instancePath + "/relevance", keyword: "type", params: { type: "number" } }], !1;
+              if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
+                return validate41.errors = [{ instancePath: instancePath + "/relevance", keyword: "type", params: { type: schema17.properties.relevance.type } }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;

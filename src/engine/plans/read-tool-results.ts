@@ -15,13 +15,13 @@ export function readRoll(results: readonly ToolResult[]): Roll | null {
     return {
       formula,
       dice: objects(payload['dice']).map(({ sides, value, dropped }) => ({
-        sides: Number(sides),
-        value: Number(value),
+        sides: finite(sides),
+        value: finite(value),
         ...(dropped === true ? { dropped } : {}),
       })),
       modifiers: objects(payload['modifiers']).map(({ name, value, reason }) => ({
         name: plainText(name),
-        value: Number(value),
+        value: finite(value),
         reason: plainText(reason),
       })),
       total,
@@ -49,7 +49,7 @@ export function readRecalled(results: readonly ToolResult[]): readonly RecalledM
       id: storedId.memory(plainText(id)),
       summary: plainText(summary),
       timestamp: plainText(timestamp),
-      relevance: Number(relevance),
+      relevance: finite(relevance),
     }));
 }
 
@@ -59,4 +59,10 @@ function objects(value: Json | undefined): readonly Readonly<Record<string, Json
 
 function plainText(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** What is no number is written down as null, and whoever reads the scene takes it for damaged. */
+function finite(value: Json | undefined): number {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : 0;
 }

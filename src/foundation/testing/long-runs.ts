@@ -97,8 +97,8 @@ const longRuns: readonly LongRun[] = Object.entries(units).flatMap(([name, unit]
 const mostMsOfMegabyte = 1_000;
 const hangFactor = 10;
 const shortRun = 20_000;
-/** Less than this is more noise than work. */
-const measurableMs = 50;
+/** Other programs run here too: what takes less says nothing. */
+const measurableMs = 500;
 
 /** The runs on which a function hangs, each with its milliseconds; none, if all is well. */
 export function slowOn(read: (text: string) => unknown, length: number): readonly string[] {
@@ -107,26 +107,12 @@ export function slowOn(read: (text: string) => unknown, length: number): readonl
     const first = soonest(read, of(short), limitOf(short));
     if (first > limitOf(short)) return [`${name}: ${String(first)}`];
     const whole = soonest(read, of(length), limitOf(length));
-    const isSlow = whole > limitOf(length) || isGrowingFast(read, of, length, whole);
-    return isSlow ? [`${name}: ${String(first)}, ${String(whole)}`] : [];
+    return whole > limitOf(length) ? [`${name}: ${String(first)}, ${String(whole)}`] : [];
   });
 }
 
 function limitOf(length: number): number {
-  return Math.max(5 * measurableMs, (length / 1e6) * mostMsOfMegabyte * hangFactor);
-}
-
-/** Twice the text may take three times as long; the best of three, because other programs run here too. */
-function isGrowingFast(
-  read: (text: string) => unknown,
-  of: LongRun['of'],
-  length: number,
-  whole: number,
-): boolean {
-  if (whole < 3 * measurableMs) return false;
-  const best = (text: string): number =>
-    Math.min(...[1, 2, 3].map(() => millisecondsOf(read, text)));
-  return best(of(length)) > 3 * Math.max(measurableMs, best(of(length / 2)));
+  return Math.max(measurableMs, (length / 1e6) * mostMsOfMegabyte * hangFactor);
 }
 
 /** Asked once more where it took too long: something else may have held it up. */
