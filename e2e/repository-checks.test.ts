@@ -29,6 +29,9 @@ const settings = [
   'eslint.config.mjs',
   'knip.json',
   'package.json',
+  'scripts/check-types.mjs',
+  'scripts/contract-shapes.mjs',
+  'scripts/contract-types.mjs',
   'scripts/generate-contracts.mjs',
   'scripts/hermes/lint-rules.mjs',
   'scripts/house',
@@ -685,7 +688,7 @@ describe('what is installed', () => {
     >;
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(
-      versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version)),
+      versions.filter(([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version)),
     ).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   await spoilWords(page, broken, (words) => ({ ...words, ...spoilt }));
   for (let start = 0; start < 3; start += 1) {
     await page.goto(web.address());
-    await app.waitForAny(['story-failed', 'stuck', 'story', 'library']);
+    await app.waitForAny(['story-failed', 'stuck', 'choice-1', 'library']);
   }
   if (!(await app.isShown('library'))) await library.open();
   await page.getByTestId(`files-${whole}`).waitFor();
