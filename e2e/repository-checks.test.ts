@@ -688,7 +688,9 @@ describe('what is installed', () => {
     >;
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(
-      versions.filter(([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version)),
+      versions.filter(
+        ([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version),
+      ),
     ).toEqual([]);
   });
 });
