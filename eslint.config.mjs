@@ -113,7 +113,10 @@ const suppressionReasons = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments())
-        if (/^\s*eslint-disable/.test(comment.value) && !/ -- because \S/.test(comment.value))
+        if (
+          /^\s*(?:eslint|oxlint)-disable/.test(comment.value) &&
+          !/ -- because \S/.test(comment.value)
+        )
           context.report({ loc: comment.loc, messageId: 'missing' });
     },
   }),
@@ -156,22 +159,12 @@ export default ts.config(
     },
   },
   {
+    // What needs types is asked of a native linter (.oxlintrc.json), which takes a tenth of the time.
     files: ['**/*.{ts,tsx}'],
-    extends: ts.configs.strictTypeChecked,
-    languageOptions: {
-      // One program for all files: a service that looks for the project of each takes a fifth longer.
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
-    },
+    extends: ts.configs.strict,
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // No enum may be declared here, so none can be given a wrong member; asking takes a tenth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: false },
-      ],
     },
   },
   {

@@ -25,8 +25,12 @@ const shared = {
 };
 
 /** Tests of the app that `npm test` has no time for. */
-const slowInApp =
-  'update|windows|hanging-skill|spoilt-rows|under-a-path|rubbish|offline|state|layout|accessibility|whole-story';
+const slowInApp = [
+  ...['update', 'windows', 'hanging-skill', 'spoilt-rows', 'under-a-path', 'rubbish', 'offline'],
+  ...['state', 'layout', 'accessibility', 'whole-story', 'play-on-all-sizes', 'resume-after-kill'],
+  ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
+  ...['other-words', 'unreadable-story', 'recall'],
+].join('|');
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, or starts a Java machine. */
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
@@ -38,7 +42,8 @@ const slowBelow = [
     'damage-at-length',
     'long-runs',
   ],
-  'ten-thousand-records',
+  ...['ten-thousand-records', 'measure-stories', 'three-endings', 'bundled-passages'],
+  ...['author-bounds-at-length', 'many-beats', 'zip-bombs'],
 ].join('|');
 
 /** @type {import('jest').Config} */
@@ -65,7 +70,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'e2e',
-      testMatch: [`<rootDir>/e2e/!(web-host|web-bad-days|${slowBelow}).test.ts`],
+      testMatch: [`<rootDir>/e2e/!(web-host|web-storage|web-bad-days|${slowBelow}).test.ts`],
     },
     {
       ...shared,
@@ -78,7 +83,7 @@ module.exports = {
       ...shared,
       displayName: 'slow',
       testMatch: [
-        '<rootDir>/e2e/web-bad-days.test.ts',
+        '<rootDir>/e2e/@(web-storage|web-bad-days).test.ts',
         `<rootDir>/e2e/app/@(${slowInApp}).test.ts`,
       ],
       globalSetup: '<rootDir>/scripts/jest-slow-setup.cjs',

@@ -25,9 +25,12 @@ export async function buildCli(folder) {
   const worker = await buildScriptWorker(path.join(folder, 'script-worker.mjs'));
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli/main.ts'],
-    outfile: path.join(folder, 'cli.mjs'),
+    entryPoints: [{ in: 'src/cli/main.ts', out: 'cli' }],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What few commands need (a lexicon, a tokenizer) is not read at every start.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

@@ -22,17 +22,28 @@ const assetsFile = 'src/hosts/web/assets.gen.ts';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
+/** The one for scripts is no module: browsers start none from an origin that is nobody's. */
+const formats = { sql: 'esm', script: 'iife' };
+
 async function bundleWorkers() {
+  const [sql, script] = await Promise.all(Object.keys(formats).map(bundleWorker));
+  return {
+    files: [...sql.files, ...script.files],
+    names: { sqlWorker: sql.entry, scriptWorker: script.entry },
+  };
+}
+
+async function bundleWorker(name) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { sql: workerSource('sql'), script: workerSource('script') },
+    entryPoints: { [name]: workerSource(name) },
     // The names follow from the paths of what is bundled: those must not depend on where the project lies.
     preserveSymlinks: true,
     outdir: workerFolder,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     bundle: true,
-    format: 'esm',
+    format: formats[name],
     platform: 'browser',
     target: 'es2022',
     minify: true,
@@ -43,16 +54,14 @@ async function bundleWorkers() {
     metafile: true,
     logLevel: 'warning',
   });
-  const entryOf = (name) =>
-    Object.keys(metafile.outputs).find(
-      (file) => metafile.outputs[file].entryPoint === workerSource(name),
-    );
   return {
     files: outputFiles.map(({ path: file, contents }) => [
       path.relative(root, file).split(path.sep).join('/'),
       contents,
     ]),
-    names: { sqlWorker: entryOf('sql'), scriptWorker: entryOf('script') },
+    entry: Object.keys(metafile.outputs).find(
+      (file) => metafile.outputs[file].entryPoint !== undefined,
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ const siblings = [
   'plan',
   'skills',
   'campaign',
+  'reading',
   'persistence',
   'recall',
   'packages',
@@ -23,12 +24,17 @@ const siblings = [
 const core = [...left, ...siblings, 'transfer', 'engine', 'measure'];
 
 const table = {
-  foundation: { may: [], npm: ['@noble/hashes', 'fflate', 'pure-rand', 'js-yaml'] },
+  foundation: {
+    may: [],
+    npm: ['@noble/hashes', 'fflate', 'gpt-tokenizer', 'pure-rand', 'js-yaml'],
+  },
   contracts: { may: ['foundation'], npm: [] },
   story: { may: ['foundation', 'contracts'], npm: [] },
   ports: { may: ['foundation', 'contracts', 'story'], npm: [] },
   protocol: { may: ['foundation', 'contracts', 'story', 'ports'], npm: [] },
   ...Object.fromEntries(siblings.map((room) => [room, { may: left, npm: [] }])),
+  // Tagging English is a field of its own.
+  reading: { may: left, npm: ['compromise'] },
   transfer: { may: ['foundation', 'contracts', 'story', 'ports', 'persistence'], npm: [] },
   engine: { may: [...left, ...siblings, 'transfer'], npm: [] },
   // It looks at stories that were played; no player needs it.

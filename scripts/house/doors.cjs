@@ -56,7 +56,7 @@ module.exports = {
     },
   },
   campaign: {
-    doors: { '.': 'load-campaign' },
+    doors: { '.': 'cut-lore load-campaign' },
   },
   persistence: {
     doors: {
@@ -66,6 +66,9 @@ module.exports = {
       rows: 'asset-rows embedding-rows inspect-story lore-rows portrait-rows session-rows storage-rows story-log story-rows viewpoint whole-story',
     },
     forTests: { rows: 'digest row-hashes', schema: 'migrations' },
+  },
+  reading: {
+    doors: { '.': 'make-story needs-reading' },
   },
   recall: {
     doors: { '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure' },
@@ -90,21 +93,21 @@ module.exports = {
       library: 'narrator-library',
       lines: 'pick-line',
       passages: 'is-eligible telling-context',
-      prose: 'prose-pieces split-sentences',
+      prose: 'prose-pieces',
       reasons: 'causes choice-memory speak-of-the-same',
       scene: 'compose-scene composition tell-differently tell-scene template-words',
     },
     forTests: { prose: 'realise-prose' },
   },
   transfer: {
-    doors: { '.': 'read-report-file report-file save-file story-transfer' },
+    doors: { '.': 'archive read-report-file report-file save-file story-transfer' },
   },
   engine: {
     doors: {
       '.': 'engine engine-host salvage-words',
-      files: 'event-json replay-report story-files',
+      files: 'event-json open-campaign replay-report story-files',
       library: 'campaign-picture endings-reached library-cards recap turning-points',
-      recall: 'embedders story-recall',
+      recall: 'campaign-lore embedders story-recall',
       session: 'story-session story-tree',
       'turn-data': 'open-story taking-turn timeline turn-event',
       why: 'reasons',
@@ -113,7 +116,10 @@ module.exports = {
     forTests: { files: 'transcript transcript-epub', library: 'campaign-pin' },
   },
   measure: {
-    doors: { '.': 'callback-likeness measure-stories play-to-measure played-story' },
+    doors: {
+      '.': 'callback-likeness figure measure-stories play-scenes play-to-measure played-story',
+      strangers: 'measure-strangers stranger-story',
+    },
   },
   'hosts/shared': {
     doors: {
@@ -146,7 +152,7 @@ module.exports = {
   'hosts/web': {
     doors: { '.': 'web-host' },
     forTests: {
-      '.': 'archive-file-store assets.gen browser-clock browser-digest browser-random local-preferences public-url script-host story-storage with-own-files worker-sql-database',
+      '.': 'archive-file-store assets.gen browser-clock browser-digest browser-random local-preferences public-url script-host start-in-room story-storage with-own-files worker-sql-database',
     },
   },
   'hosts/native': {
@@ -157,7 +163,7 @@ module.exports = {
   },
   ui: {
     doors: {
-      app: 'app-context app-model use-story-actions use-story-at-hand',
+      app: 'app-context app-model use-library-files use-story-actions use-story-at-hand',
       'first-run': 'first-run-screen seed-in-address',
       kit: 'message-screen',
       'kit/late': 'late-screen',

@@ -1,9 +1,12 @@
 // The one table of response headers: the server sends them, the service worker adds them on hosts
 // that send none, and the exported folder carries them as `_headers` for static hosts.
 
+/** The few lines of the frame in which scripts run (`src/hosts/web/start-in-room.ts`); no others may stand in a page. */
+const roomScript = "'sha256-ZYn50qicBA4lk/rF1JWtTTTGvou0mLVn2uzsCeMH/sQ='";
+
 const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${roomScript}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -34,8 +37,11 @@ const rules = [
       'cross-origin-resource-policy': 'same-origin',
     },
   },
-  // A worker obeys the policy of its own response. Scripts get their wasm as a compiled module.
-  { paths: ['/workers/script-*'], headers: { [policy]: "default-src 'none'" } },
+  // A worker obeys the policy of its own response, where the browser has no room for scripts.
+  {
+    paths: ['/workers/script-*'],
+    headers: { [policy]: "default-src 'none'; script-src 'wasm-unsafe-eval'" },
+  },
   {
     paths: ['/workers/sql-*'],
     headers: {
