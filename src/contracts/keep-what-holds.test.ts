@@ -29,7 +29,7 @@ it('[arch §6.2.13] what is wrong is named and left out, wherever it stands; the
         path: 'places[0].kind',
         message: 'must be one of "village", "water", "sky", "interior", "forest", "road", "field"',
       },
-      { path: 'places[0].exits[1]', message: 'must be text' },
+      { path: 'places[0].exits[1]', message: 'must be text or an object' },
       { path: 'places[1]', message: 'must be an object' },
       { path: 'places[2].name', message: 'must not be empty' },
     ],

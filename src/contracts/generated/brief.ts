@@ -102,6 +102,10 @@ export type Brief = {
    */
   readonly memories: readonly MemoryInBrief[];
   /**
+   * What the campaign's lore says of what the act touched, the nearest first; nothing that is still secret.
+   */
+  readonly lore: readonly LoreInBrief[];
+  /**
    * What may not be told.
    */
   readonly never: {
@@ -208,6 +212,23 @@ export type MemoryInBrief = {
    * What happened, in a sentence.
    */
   readonly summary: string;
+};
+/**
+ * One piece of the campaign's lore.
+ */
+export type LoreInBrief = {
+  /**
+   * The file it comes from.
+   */
+  readonly file: string;
+  /**
+   * What it says.
+   */
+  readonly text: string;
+  /**
+   * How well it fits the act, from 0 to 1.
+   */
+  readonly relevance: number;
 };
 /**
  * Which try it is.

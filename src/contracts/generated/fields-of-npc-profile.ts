@@ -29,6 +29,7 @@ export const fieldsOfNpcProfile = {
  "goals": [
   {
    "goal": 1,
+   "description": 1,
    "priority": 1,
    "status": 1
   }

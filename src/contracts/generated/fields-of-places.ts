@@ -24,7 +24,12 @@ export const fieldsOfPlaces = {
     }
    ],
    "description": 1,
-   "exits": 1,
+   "exits": [
+    {
+     "to": 1,
+     "if": 1
+    }
+   ],
    "mood": 1
   }
  ],

@@ -12,19 +12,24 @@ export const fieldsOfPlayerTemplate = {
  },
  "character_creation": {
   "mode": 1,
-  "guidance": 1
+  "guidance": 1,
+  "name": 1,
+  "pronouns": 1,
+  "background": 1
  },
  "allowed_races": [
   {
    "name": 1,
    "description": 1,
-   "traits": 1
+   "traits": 1,
+   "abilities": 1
   }
  ],
  "allowed_classes": [
   {
    "name": 1,
    "description": 1,
+   "traits": 1,
    "abilities": 1
   }
  ],

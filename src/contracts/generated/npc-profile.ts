@@ -91,7 +91,11 @@ export type Goal =
       /**
        * The goal in a sentence.
        */
-      readonly goal: string;
+      readonly goal?: string;
+      /**
+       * The goal in a sentence, where goal is not given.
+       */
+      readonly description?: string;
       /**
        * How much it matters to them.
        */

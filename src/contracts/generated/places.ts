@@ -30,6 +30,21 @@ export type PlaceFeature =
       readonly if?: string;
     };
 /**
+ * A way to another place: its id, or the id and when the way is open.
+ */
+export type PlaceExit =
+  | string
+  | {
+      /**
+       * Id of the place.
+       */
+      readonly to: string;
+      /**
+       * An expression over the state: the way is open while it holds.
+       */
+      readonly if?: string;
+    };
+/**
  * One place.
  */
 export type PlaceEntry = {
@@ -62,9 +77,9 @@ export type PlaceEntry = {
    */
   readonly description?: string;
   /**
-   * Ids of the places one can go to from here.
+   * The places one can go to from here.
    */
-  readonly exits?: readonly string[];
+  readonly exits?: readonly PlaceExit[];
   /**
    * How it feels to be there, in a word; passages may ask for it.
    */

@@ -16,15 +16,15 @@ export type PlayerTemplate = ProvenanceMark & {
    */
   readonly allowed_classes?: readonly CharacterClass[];
   /**
-   * Id of the place where the story starts; else the first of world/places.json.
+   * Id or name of the place where the story starts; else the first of world/places.json.
    */
   readonly starting_location?: string;
   /**
-   * Ids of what the player carries at the start.
+   * What the player carries at the start: ids or names of world/items.json, or names of things that stand in no file.
    */
   readonly starting_items?: readonly string[];
   /**
-   * Limits of your own on who the player can be.
+   * Limits of your own on who the player can be. With must_be_human only races called human are offered, where there is one.
    */
   readonly constraints?: JsonObject;
 };
@@ -40,6 +40,18 @@ export type CharacterCreation = {
    * What the player is told about who they are.
    */
   readonly guidance?: string;
+  /**
+   * Name of the player's character, where the story gives one.
+   */
+  readonly name?: string;
+  /**
+   * What the player's character is called instead of the name.
+   */
+  readonly pronouns?: 'she' | 'he' | 'they' | 'it';
+  /**
+   * Where the player's character comes from, in a line.
+   */
+  readonly background?: string;
 };
 /**
  * A people the player may belong to.
@@ -54,9 +66,13 @@ export type Race = {
    */
   readonly description?: string;
   /**
-   * What its people are like.
+   * What its people are like; counts in rolls that it bears on.
    */
   readonly traits?: readonly string[];
+  /**
+   * What its people can do; counts in rolls that it bears on.
+   */
+  readonly abilities?: readonly string[];
 };
 /**
  * A calling the player may have.
@@ -71,7 +87,11 @@ export type CharacterClass = {
    */
   readonly description?: string;
   /**
-   * What one can do with it.
+   * What those who have it are like; counts in rolls that it bears on.
+   */
+  readonly traits?: readonly string[];
+  /**
+   * What one can do with it; counts in rolls that it bears on.
    */
   readonly abilities?: readonly string[];
 };

@@ -129,9 +129,9 @@ export type SceneWindow = {
  */
 export type BeatOutcome = {
   /**
-   * Id that conditions ask for: beats.trial.outcome == "believed", or player_choice.
+   * Id that conditions ask for: beats.trial.outcome == "believed", or player_choice. Without one it is outcome_1, outcome_2, by its place.
    */
-  readonly id: string;
+  readonly id?: string;
   /**
    * What happens then; told unless the beat's passage asks for the outcome.
    */

@@ -505,6 +505,14 @@ export type RulesCheckRequest = {
      */
     readonly feeling?: number;
     /**
+     * Kind of the act, as its intent says it: what the player can do of that kind counts.
+     */
+    readonly kind?: string;
+    /**
+     * The act in words: what of it the player is good at counts.
+     */
+    readonly text?: string;
+    /**
      * A triumph or failure that bears on the act, in words; it counts for the player.
      */
     readonly episode?: string;

@@ -87,6 +87,10 @@ export type Situation = {
    */
   readonly memories: readonly MemoryInSituation[];
   /**
+   * What the campaign's lore says of what the act touches, the nearest first; nothing that is still secret.
+   */
+  readonly lore: readonly LoreInSituation[];
+  /**
    * What a plan may use.
    */
   readonly skills: readonly SkillAtHand[];
@@ -129,6 +133,23 @@ export type MemoryInSituation = {
    * What happened, in a sentence.
    */
   readonly summary: string;
+};
+/**
+ * One piece of the campaign's lore.
+ */
+export type LoreInSituation = {
+  /**
+   * The file it comes from.
+   */
+  readonly file: string;
+  /**
+   * What it says.
+   */
+  readonly text: string;
+  /**
+   * How well it fits the act, from 0 to 1.
+   */
+  readonly relevance: number;
 };
 /**
  * One installed skill.

@@ -18,6 +18,7 @@ export type StoryState = {
      */
     readonly minutes: number;
   };
+  readonly player?: PlayerState;
   /**
    * The people of the story, by id.
    */
@@ -65,6 +66,39 @@ export type StoryState = {
    * Id of the ending the story has come to; absent while it goes on.
    */
   readonly ending?: string;
+};
+/**
+ * Who the player is in the story; absent where the campaign says nothing of it.
+ */
+export type PlayerState = {
+  /**
+   * What the player is called.
+   */
+  readonly name?: string;
+  /**
+   * What the player is called instead of the name.
+   */
+  readonly pronouns?: 'she' | 'he' | 'they' | 'it';
+  /**
+   * The people the player belongs to.
+   */
+  readonly race?: string;
+  /**
+   * The player's calling.
+   */
+  readonly class?: string;
+  /**
+   * Where the player comes from, in a line.
+   */
+  readonly background?: string;
+  /**
+   * What the player is like; each is a stat too.
+   */
+  readonly traits?: readonly string[];
+  /**
+   * What the player can do; each is a stat too.
+   */
+  readonly abilities?: readonly string[];
 };
 /**
  * What is true of one person now.

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-npc-profile.js
-var validateNpcProfile = validate21, schema6 = { $id: "npc-profile.schema.json", type: "object", required: ["name", "role", "personality"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { name: { type: "string", minLength: 1 }, short_name: { type: "string", minLength: 1 }, pronouns: { type: "string" }, epithets: { type: "array", items: { type: "string" } }, role: { type: "string", minLength: 1 }, place: { type: "string" }, factions: { type: "array", items: { type: "string" } }, age: { type: ["string", "number"] }, appearance: { type: ["string", "object"] }, background: { type: ["string", "object"] }, personality: { $ref: "#/$defs/personality" }, motivations: { type: "array", items: { type: "string" } }, goals: { type: "array", items: { $ref: "#/$defs/goal" } }, speech_patterns: { $ref: "#/$defs/speech" }, relationships: { type: "object", additionalProperties: { type: "string" } }, secrets: { type: "string" }, portrait: { type: "string" }, stats: { type: "object", additionalProperties: { type: "number" } }, inventory: { type: "array", items: { type: "string" } }, metadata: { $ref: "#/$defs/metadata" } }, $defs: { personality: { type: "object", properties: { traits: { type: "array", items: { type: "string" } }, flaws: { type: "array", items: { type: "string" } }, virtues: { type: "array", items: { type: "string" } } } }, goal: { type: ["string", "object"], required: ["goal"], properties: { goal: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } }, speech: { type: "object", properties: { style: { type: "string" }, examples: { type: "array", items: { type: "string" } } } }, metadata: { type: "object", properties: { importance: { type: "string" }, first_appearance: { type: "string" }, tags: { type: "array", items: { type: "string" } } } } } };
+var validateNpcProfile = validate21, schema6 = { $id: "npc-profile.schema.json", type: "object", required: ["name", "role", "personality"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { name: { type: "string", minLength: 1 }, short_name: { type: "string", minLength: 1 }, pronouns: { type: "string" }, epithets: { type: "array", items: { type: "string" } }, role: { type: "string", minLength: 1 }, place: { type: "string" }, factions: { type: "array", items: { type: "string" } }, age: { type: ["string", "number"] }, appearance: { type: ["string", "object"] }, background: { type: ["string", "object"] }, personality: { $ref: "#/$defs/personality" }, motivations: { type: "array", items: { type: "string" } }, goals: { type: "array", items: { $ref: "#/$defs/goal" } }, speech_patterns: { $ref: "#/$defs/speech" }, relationships: { type: "object", additionalProperties: { type: "string" } }, secrets: { type: "string" }, portrait: { type: "string" }, stats: { type: "object", additionalProperties: { type: "number" } }, inventory: { type: "array", items: { type: "string" } }, metadata: { $ref: "#/$defs/metadata" } }, $defs: { personality: { type: "object", properties: { traits: { type: "array", items: { type: "string" } }, flaws: { type: "array", items: { type: "string" } }, virtues: { type: "array", items: { type: "string" } } } }, goal: { type: ["string", "object"], properties: { goal: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } }, speech: { type: "object", properties: { style: { type: "string" }, examples: { type: "array", items: { type: "string" } } } }, metadata: { type: "object", properties: { importance: { type: "string" }, first_appearance: { type: "string" }, tags: { type: "array", items: { type: "string" } } } } } };
 var func2 = require_ucs2length().default, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -183,7 +183,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var schema10 = { type: ["string", "object"], required: ["goal"], properties: { goal: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } };
+var schema10 = { type: ["string", "object"], properties: { goal: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -191,29 +191,37 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.goal === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "goal" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     if (data.goal !== void 0) {
       let data0 = data.goal;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/goal", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err1 = { instancePath: instancePath + "/goal", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/goal", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err2 = { instancePath: instancePath + "/goal", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 == "string") {
+        if (func2(data1) < 1) {
+          let err3 = { instancePath: instancePath + "/description", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.priority !== void 0 && typeof data.priority != "string") {
-      let err4 = { instancePath: instancePath + "/priority", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      let err5 = { instancePath: instancePath + "/priority", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0 && typeof data.status != "string") {
-      let err5 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err6 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
   }
   return validate28.errors = vErrors, errors === 0;

@@ -132,7 +132,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, called: { type: "array", items: { type: "string", minLength: 1 } }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { type: "string" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, called: { type: "array", items: { type: "string", minLength: 1 } }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { $ref: "#/$defs/exit" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -170,6 +170,45 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   return validate27.errors = vErrors, errors === 0;
+}
+var schema11 = { type: ["string", "object"], required: ["to"], properties: { to: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, keyword: "type", params: { type: schema11.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.to === void 0) {
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.to !== void 0) {
+      let data0 = data.to;
+      if (typeof data0 == "string") {
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/to", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/to", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.if !== void 0) {
+      let data1 = data.if;
+      if (typeof data1 == "string") {
+        if (func2(data1) < 1) {
+          let err4 = { instancePath: instancePath + "/if", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/if", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  }
+  return validate29.errors = vErrors, errors === 0;
 }
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -254,22 +293,19 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          if (typeof data9[i2] != "string") {
-            let err12 = { instancePath: instancePath + "/exits/" + i2, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-          }
+          validate29(data9[i2], { instancePath: instancePath + "/exits/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err13 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err12 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.mood !== void 0 && typeof data.mood != "string") {
-      let err14 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let err13 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
   } else {
-    let err15 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    let err14 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

@@ -132,7 +132,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", properties: { mode: { enum: ["freeform", "guided", "preset"] }, guidance: { type: "string" } } };
+var schema9 = { type: "object", properties: { mode: { enum: ["freeform", "guided", "preset"] }, guidance: { type: "string" }, name: { type: "string", minLength: 1 }, pronouns: { enum: ["she", "he", "they", "it"] }, background: { type: "string" } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -147,9 +147,32 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath: instancePath + "/guidance", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 == "string") {
+        if (func2(data2) < 1) {
+          let err2 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.pronouns !== void 0) {
+      let data3 = data.pronouns;
+      if (!(data3 === "she" || data3 === "he" || data3 === "they" || data3 === "it")) {
+        let err4 = { instancePath: instancePath + "/pronouns", keyword: "enum", params: { allowedValues: schema9.properties.pronouns.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.background !== void 0 && typeof data.background != "string") {
+      let err5 = { instancePath: instancePath + "/background", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
   } else {
-    let err2 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err6 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
@@ -190,9 +213,23 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
+    if (data.abilities !== void 0) {
+      let data4 = data.abilities;
+      if (Array.isArray(data4)) {
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          if (typeof data4[i1] != "string") {
+            let err6 = { instancePath: instancePath + "/abilities/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+      } else {
+        let err7 = { instancePath: instancePath + "/abilities", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
   } else {
-    let err6 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate28.errors = vErrors, errors === 0;
 }
@@ -219,23 +256,37 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.abilities !== void 0) {
-      let data2 = data.abilities;
+    if (data.traits !== void 0) {
+      let data2 = data.traits;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string") {
-            let err4 = { instancePath: instancePath + "/abilities/" + i0, keyword: "type", params: { type: "string" } };
+            let err4 = { instancePath: instancePath + "/traits/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
       } else {
-        let err5 = { instancePath: instancePath + "/abilities", keyword: "type", params: { type: "array" } };
+        let err5 = { instancePath: instancePath + "/traits", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
+    if (data.abilities !== void 0) {
+      let data4 = data.abilities;
+      if (Array.isArray(data4)) {
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          if (typeof data4[i1] != "string") {
+            let err6 = { instancePath: instancePath + "/abilities/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+      } else {
+        let err7 = { instancePath: instancePath + "/abilities", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
   } else {
-    let err6 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }

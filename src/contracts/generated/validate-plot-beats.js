@@ -272,40 +272,36 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          let err0 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err1 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err3 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      let err2 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.probability !== void 0) {
       let data2 = data.probability;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err4 = { instancePath: instancePath + "/probability", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          let err3 = { instancePath: instancePath + "/probability", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          let err5 = { instancePath: instancePath + "/probability", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err4 = { instancePath: instancePath + "/probability", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/probability", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err5 = { instancePath: instancePath + "/probability", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.consequences !== void 0) {
@@ -314,21 +310,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data3[i0] != "string") {
-            let err7 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err6 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
       } else {
-        let err8 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err7 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.next_beat !== void 0 && typeof data.next_beat != "string") {
-      let err9 = { instancePath: instancePath + "/next_beat", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err8 = { instancePath: instancePath + "/next_beat", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
   } else {
-    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
 }

@@ -1325,7 +1325,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       return validate36.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate36.errors = vErrors, errors === 0;
 }
-var schema21 = { type: "object", required: ["method", "params"], properties: { method: { const: "rules.check" }, params: { type: "object", properties: { stat: { type: "string", maxLength: 200, minLength: 1 }, difficulty: { enum: ["low", "even", "high"] }, npc: { type: "string", maxLength: 200, minLength: 1 }, feeling: { type: "number" }, episode: { type: "string", maxLength: 2e3, minLength: 1 } } } } };
+var schema21 = { type: "object", required: ["method", "params"], properties: { method: { const: "rules.check" }, params: { type: "object", properties: { stat: { type: "string", maxLength: 200, minLength: 1 }, difficulty: { enum: ["low", "even", "high"] }, npc: { type: "string", maxLength: 200, minLength: 1 }, feeling: { type: "number" }, kind: { type: "string", maxLength: 200, minLength: 1 }, text: { type: "string", maxLength: 2e3, minLength: 1 }, episode: { type: "string", maxLength: 2e3, minLength: 1 } } } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1388,20 +1388,50 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid1 = _errs9 === errors;
                     } else
                       var valid1 = !0;
-                    if (valid1)
-                      if (data1.episode !== void 0) {
-                        let data6 = data1.episode, _errs11 = errors;
+                    if (valid1) {
+                      if (data1.kind !== void 0) {
+                        let data6 = data1.kind, _errs11 = errors;
                         if (errors === _errs11)
                           if (typeof data6 == "string") {
-                            if (func2(data6) > 2e3)
-                              return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "maxLength", params: { limit: 2e3 } }], !1;
+                            if (func2(data6) > 200)
+                              return validate37.errors = [{ instancePath: instancePath + "/params/kind", keyword: "maxLength", params: { limit: 200 } }], !1;
                             if (func2(data6) < 1)
-                              return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "minLength", params: { limit: 1 } }], !1;
+                              return validate37.errors = [{ instancePath: instancePath + "/params/kind", keyword: "minLength", params: { limit: 1 } }], !1;
                           } else
-                            return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "type", params: { type: "string" } }], !1;
+                            return validate37.errors = [{ instancePath: instancePath + "/params/kind", keyword: "type", params: { type: "string" } }], !1;
                         var valid1 = _errs11 === errors;
                       } else
                         var valid1 = !0;
+                      if (valid1) {
+                        if (data1.text !== void 0) {
+                          let data7 = data1.text, _errs13 = errors;
+                          if (errors === _errs13)
+                            if (typeof data7 == "string") {
+                              if (func2(data7) > 2e3)
+                                return validate37.errors = [{ instancePath: instancePath + "/params/text", keyword: "maxLength", params: { limit: 2e3 } }], !1;
+                              if (func2(data7) < 1)
+                                return validate37.errors = [{ instancePath: instancePath + "/params/text", keyword: "minLength", params: { limit: 1 } }], !1;
+                            } else
+                              return validate37.errors = [{ instancePath: instancePath + "/params/text", keyword: "type", params: { type: "string" } }], !1;
+                          var valid1 = _errs13 === errors;
+                        } else
+                          var valid1 = !0;
+                        if (valid1)
+                          if (data1.episode !== void 0) {
+                            let data8 = data1.episode, _errs15 = errors;
+                            if (errors === _errs15)
+                              if (typeof data8 == "string") {
+                                if (func2(data8) > 2e3)
+                                  return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "maxLength", params: { limit: 2e3 } }], !1;
+                                if (func2(data8) < 1)
+                                  return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "minLength", params: { limit: 1 } }], !1;
+                              } else
+                                return validate37.errors = [{ instancePath: instancePath + "/params/episode", keyword: "type", params: { type: "string" } }], !1;
+                            var valid1 = _errs15 === errors;
+                          } else
+                            var valid1 = !0;
+                      }
+                    }
                   }
                 }
               }
