@@ -35,6 +35,16 @@ it.each([
   expect(decodeUtf8(Uint8Array.from(bytes))).toBeNull();
 });
 
+it('a long text is read whole, wherever its characters lie', () => {
+  for (const character of ['a', 'ü', '…', '🔥'])
+    for (const before of ['', 'x', 'xx', 'xxx']) {
+      const text = before + character.repeat(70_000);
+      const bytes = new TextEncoder().encode(text);
+      expect(decodeUtf8(bytes) === text).toBe(true);
+      expect(decodeUtf8(bytes.fill(0x85, 65_534, 65_540))).toBe(null);
+    }
+});
+
 it('a part is read as if there were nothing around it', () => {
   const bytes = new TextEncoder().encode('über 🔥 und Wasser');
   expect(decodeUtf8(bytes, 2, 10)).toBe('ber 🔥');

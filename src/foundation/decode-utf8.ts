@@ -1,10 +1,33 @@
 const notUtf8 = -1;
+const pieceBytes = 64 * 1024;
 
 /**
  * The text of bytes that are UTF-8 from the first to the last, else null. The TextDecoder of a phone
  * cannot refuse bytes, and a replacement character would be taken for what the writer meant.
  */
 export function decodeUtf8(bytes: Uint8Array, from = 0, to = bytes.length): string | null {
+  if (to - from <= pieceBytes) return decodePiece(bytes, from, to);
+  let text = '';
+  let at = from;
+  while (at < to) {
+    const end = to - at <= pieceBytes ? to : characterEnd(bytes, at + pieceBytes);
+    const piece = decodePiece(bytes, at, end);
+    if (piece === null) return null;
+    // Text joined of scraps weighs ten times what it says, until somebody asks for a character of it.
+    piece.charCodeAt(0);
+    text += piece;
+    at = end;
+  }
+  return text;
+}
+
+/** The last place up to here where no character is cut. */
+function characterEnd(bytes: Uint8Array, place: number): number {
+  for (let end = place; end > place - 4; end -= 1) if (!isContinuation(bytes[end] ?? 0)) return end;
+  return place;
+}
+
+function decodePiece(bytes: Uint8Array, from: number, to: number): string | null {
   let text = '';
   let at = from;
   while (at < to) {

@@ -62,6 +62,12 @@ export const passageTries = 5;
 export const recalledMemories = 3;
 /** arch §4.1.3: below this a memory does not count as related. */
 export const relevanceThreshold = 0.7;
+/** arch §6.2.7: tokens of one piece of lore. */
+export const mostLoreTokens = 512;
+/** Characters of a question to it. */
+export const longestLoreQuestion = 2_000;
+/** Pieces of a campaign's lore that can be found; a book of a thousand pages has fewer. */
+export const mostLorePieces = 20_000;
 /** A breather may be told again after this many scenes. */
 export const breatherRestScenes = 30;
 /** What is read of an author's files; a book of a thousand pages stays below these. */
@@ -78,6 +84,28 @@ export const campaignLimits = {
   /** Of one passage. */
   proseCharacters: 50_000,
 } as const;
+/** What is read of an author's prose when a story is made of it; of more than this the rest is never told anyway. */
+export const readingLimits = {
+  characters: 100_000,
+  /** Of one field of a profile or a beat, and of an ending. */
+  fieldCharacters: 5_000,
+  people: 60,
+  beats: 300,
+  /** A longer sentence is not told; to tag a megabyte without a stop would take minutes. */
+  sentenceCharacters: 600,
+  /** Different names that are weighed. */
+  names: 300,
+} as const;
+/** What is read of who the player can be; a form with more is not read. */
+export const playerTemplateLimits = {
+  /** Races, classes, and what one of them brings; things carried at the start. */
+  entries: 50,
+  nameCharacters: 120,
+  textCharacters: 4_000,
+} as const;
+/** What a player may be called, and may say of themselves. */
+export const longestPlayerName = 60;
+export const longestPlayerBackground = 200;
 /** So many findings are shown one by one; of the others, how many there are. */
 export const mostFindingsShown = 100;
 /** Variations in one paragraph of prose; what is more stays in its braces. */
@@ -160,8 +188,20 @@ export const shownPayloadCharacters = 300;
 
 /** What a script that is a program of its own may use beside `scriptLimits`. */
 export const programLimits = {
-  /** An interpreter alone takes more than a sandboxed script may have. */
+  /** An interpreter alone takes more than a sandboxed script may have; of all its processes together. */
   memoryBytes: 1024 * 1024 * 1024,
+  /** With all it has started; in a bubble its threads count too. An interpreter may have a dozen of those. */
+  processes: 128,
+  /** Of all files in its folder together. */
+  folderBytes: 256 * 1024 * 1024,
+  /** In its folder, folders among them. */
+  folderFiles: 10_000,
+  /** Of one file it writes; an announced one may have 8 MiB. */
+  fileBytes: 64 * 1024 * 1024,
+  /** Of each place beside its folder where it may write in a bubble; they take memory. */
+  scratchBytes: 64 * 1024 * 1024,
+  /** Between two looks at what it uses. */
+  watchMs: 100,
   /** Between the request to end and the end by force. */
   graceMs: 150,
   /** Of what it writes to stderr; the rest is dropped. */
@@ -178,9 +218,29 @@ export const saveFileLimits = {
   files: 20_000,
   /** Unpacked, of all that is in it: as much as a browser can hold at once. */
   bytes: 512 * 1024 * 1024,
+  /**
+   * What an archive may be more than so many times what it weighs. A played story is eight times what it is
+   * packed, 1,000 scenes are 7.5 MB of it, pictures hardly shrink: the first bound lets through what shrinks
+   * to nothing, up to 16 MB, the second some 30,000 scenes.
+   */
+  growth: [
+    { times: 20, bytes: 16 * 1024 * 1024 },
+    { times: 2, bytes: 192 * 1024 * 1024 },
+  ],
+  /** Of the list of all that is in it. */
+  manifestBytes: 8 * 1024 * 1024,
 } as const;
 
-/** What one row of such a file may hold; `contracts/story-rows.schema.json` and `bug-report` say the same. */
+/** A campaign that comes as a folder or a zip: many times a book with a picture for every place. */
+export const openedCampaignLimits = {
+  /** Also of what is left out of it, as long as it lies in a zip. */
+  files: 10_000,
+  /** Unpacked, of all that is taken in: a browser holds it at once. */
+  bytes: 128 * 1024 * 1024,
+  growth: saveFileLimits.growth,
+} as const;
+
+/** What one row of a save may hold; `contracts/story-rows.schema.json` and `bug-report` say the same. */
 export const rowLimits = {
   /** Of an id, a title or another name. */
   nameCharacters: 10_000,
@@ -192,6 +252,8 @@ export const rowLimits = {
   jsonCharacters: 16 * 1024 * 1024,
   /** Nesting: a patch of 32 levels (001 §4.2) inside a scene's outcome. */
   depth: 64,
+  /** What is in all lists and objects of one row: as much as a megabyte of patches can hold. */
+  values: 600_000,
   /** Rows of one story, and how far scenes, roads and changes are counted. */
   count: 1_000_000,
   /** How often a story was written to: far from where whole numbers end, or the next write could not be told. */

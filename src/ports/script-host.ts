@@ -37,6 +37,8 @@ export type ExitReason =
   | 'cpu'
   | 'wall'
   | 'memory'
+  | 'disk' // a program wrote more than it may
+  | 'processes' // a program started more than it may
   | 'output'
   | 'calls'
   | 'cancelled'

@@ -13,11 +13,24 @@ export function deepMerge(state: JsonObject, patch: JsonObject): JsonObject {
 
 /** One patch after the other. */
 export function deepMergeAll(state: JsonObject, patches: readonly JsonObject[]): JsonObject {
+  const merge = mergingInto(state);
+  let merged = state;
+  for (const patch of patches) merged = merge(patch);
+  return merged;
+}
+
+/**
+ * The same for patches that depend on what those before them made: each call gives the state so far, which
+ * further calls may change.
+ */
+export function mergingInto(state: JsonObject): (patch: JsonObject) => JsonObject {
   // Copied once and then changed: a copy for each of a script's patches took it a minute.
   const copies = new Set<Json>();
   let merged = state;
-  for (const patch of patches) merged = withPatch(merged, patch, copies);
-  return merged;
+  return (patch) => {
+    merged = withPatch(merged, patch, copies);
+    return merged;
+  };
 }
 
 function withPatch(state: JsonObject, patch: JsonObject, copies: Set<Json>): JsonObject {
