@@ -1,5 +1,5 @@
 import { fail, succeed } from '@/foundation/result';
-import { makeBootableGuest, type BootableGuest } from '@/hosts/shared/guest/bootable-guest';
+import { makeBootableGuest, type CompiledGuest } from '@/hosts/shared/guest/bootable-guest';
 import { Guest } from '@/hosts/shared/guest/guest';
 import type { GuestLink } from '@/hosts/shared/script-host/guest-link';
 import type { FromGuest } from '@/hosts/shared/guest/guest-messages';
@@ -20,7 +20,7 @@ export function createSameThreadScriptHost(wasm: Uint8Array): ScriptHost {
 class SameThreadGuests implements GuestSource {
   private readonly free: Slot[] = [];
   private readonly lent = new Set<Slot>();
-  private bootable: Promise<Required<BootableGuest>> | undefined;
+  private bootable: Promise<CompiledGuest> | undefined;
   private closed = false;
 
   constructor(private readonly wasm: Uint8Array) {}
@@ -58,7 +58,7 @@ class SameThreadGuests implements GuestSource {
   }
 }
 
-function newSlot({ module, image }: Required<BootableGuest>): Slot {
+function newSlot({ module, image }: CompiledGuest): Slot {
   const slot: Slot = {
     guest: new Guest(module, image, (message) => {
       slot.listener(message);

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@/foundation/result';
-import type { FileExchange, NamedFile, TakingOptions } from '@/ports/file-exchange';
+import type { ChosenFile, FileExchange, NamedFile, ReadingOptions } from '@/ports/file-exchange';
 
 /** A browser may still be asking where to put the file. */
 const keepAddressMs = 10 * 60 * 1000;
@@ -21,14 +21,36 @@ export const browserFileExchange: FileExchange = {
     }, keepAddressMs);
     return Promise.resolve(succeed('given'));
   },
-  take: async (options, signal) => {
-    const file = await chosenFile(signal);
-    return file === null ? succeed(null) : readFile(file, options, signal);
+  choose: async (signal) => {
+    const file = await askForFile(signal);
+    return file === null ? null : chosen(file);
+  },
+  watchDrops: (listener) => {
+    const allow = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const take = (event: DragEvent): void => {
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      // Else the browser leaves the app and shows the file.
+      event.preventDefault();
+      listener(chosen(file));
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', take);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', take);
+    };
   },
 };
 
+function chosen(file: File): ChosenFile {
+  return { name: file.name, read: (options, signal) => readFile(file, options, signal) };
+}
+
 /** Old browsers do not say that nothing was chosen: there it waits until the signal fires. */
-function chosenFile(signal: AbortSignal): Promise<File | null> {
+function askForFile(signal: AbortSignal): Promise<File | null> {
   if (signal.aborted) return Promise.resolve(null);
   const field = document.createElement('input');
   field.type = 'file';
@@ -53,11 +75,11 @@ function chosenFile(signal: AbortSignal): Promise<File | null> {
 
 async function readFile(
   file: File,
-  { mostBytes, onProgress }: TakingOptions,
+  { mostBytes, onProgress }: ReadingOptions,
   signal: AbortSignal,
 ): Promise<Result<NamedFile | null, string>> {
   const { name, size: of } = file;
-  if (of > mostBytes) return fail(`${name} is larger than a save can be.`);
+  if (of > mostBytes) return fail(`${name} is larger than can be opened.`);
   try {
     const bytes = new Uint8Array(of);
     for (let at = 0; at < of; at += partBytes) {

@@ -3,6 +3,7 @@ import type { RawThread, RawThreadEvents } from '@/hosts/shared/script-host/gues
 import type { FromGuestThread } from '@/hosts/shared/script-host/guest-thread-messages';
 import { scriptHostOver } from '@/hosts/shared/script-host/script-host-over';
 import { endWorker, startWorker } from '@/hosts/web/own-worker';
+import { startInRoom } from '@/hosts/web/start-in-room';
 import type { ScriptHost } from '@/ports/script-host';
 
 export type WebScriptHostOptions = {
@@ -18,10 +19,11 @@ export interface WebScriptHost extends ScriptHost {
 const workers = 2;
 
 export function createWebScriptHost({ workerUrl, wasmUrl }: WebScriptHostOptions): WebScriptHost {
+  const code = retried(async () => (await fetched(workerUrl)).text());
   const pool = new GuestThreadPool({
     workers,
-    startThread: (events) => startScriptWorker(workerUrl, events),
-    makeBootable: async () => ({ module: await compiledFrom(wasmUrl) }),
+    startThread: (events) => startScriptWorker(code(), workerUrl, events),
+    makeBootable: async () => ({ module: await (await fetched(wasmUrl)).arrayBuffer() }),
   });
   return {
     ...scriptHostOver(pool),
@@ -31,16 +33,52 @@ export function createWebScriptHost({ workerUrl, wasmUrl }: WebScriptHostOptions
   };
 }
 
-/** A server that calls wasm something else stops the browser's quick way, not this one. */
-async function compiledFrom(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  const type = response.headers.get('content-type') ?? '';
-  return type.startsWith('application/wasm')
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+/** Done once; what failed is tried again. */
+function retried<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => {
+    done ??= work().catch((reason: unknown) => {
+      done = undefined;
+      throw reason;
+    });
+    return done;
+  };
 }
 
-function startScriptWorker(url: string, events: RawThreadEvents): RawThread {
+/** Compiled by each worker: a module cannot be posted to an origin that is nobody's. */
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+  return response;
+}
+
+/** What is posted before it has started waits; promises keep the order. */
+function startScriptWorker(code: Promise<string>, url: string, events: RawThreadEvents): RawThread {
+  const started = code.then(
+    async (text) => (await startInRoom(text, events)) ?? startBeside(url, events),
+  );
+  started.catch((reason: unknown) => {
+    events.failed(reason instanceof Error ? reason.message : 'its file could not be loaded');
+  });
+  const then = (act: (thread: RawThread) => void): void => {
+    started.then(act, () => undefined);
+  };
+  return {
+    post: (message) => {
+      then((thread) => {
+        thread.post(message);
+      });
+    },
+    keepsProcessAlive: () => undefined,
+    terminate: () => {
+      then((thread) => void thread.terminate());
+      return Promise.resolve();
+    },
+  };
+}
+
+/** In the page's own origin, for browsers that cannot do better. */
+function startBeside(url: string, events: RawThreadEvents): RawThread {
   const worker = startWorker(url, 'scripts');
   worker.addEventListener('message', ({ data }: MessageEvent<FromGuestThread>) => {
     events.message(data);

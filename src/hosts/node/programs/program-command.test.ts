@@ -60,7 +60,7 @@ it('a file outside the skill is not there, by name or by link', async () => {
 });
 
 describe('by its ending', () => {
-  const host = onDisk(createProgramScriptHost());
+  const host = onDisk(createProgramScriptHost({ confinement: 'if-possible' }));
   afterAll(() => host.close());
 
   it.each([

@@ -2,11 +2,12 @@ import { realpath } from 'node:fs/promises';
 import { constants } from 'node:os';
 
 import type { ToolInput } from '@/contracts/generated/tool-input';
-import type { Confiner } from '@/hosts/node/programs/confiner';
+import type { Confiner, ProgramBounds, WantedConfinement } from '@/hosts/node/programs/confiner';
 import { programCommand } from '@/hosts/node/programs/program-command';
 import { programEnvironment } from '@/hosts/node/programs/program-environment';
 import { ProgramProcess, type ProgramEnd } from '@/hosts/node/programs/program-process';
 import type { RunFolders } from '@/hosts/node/programs/run-folders';
+import { RunWatch } from '@/hosts/node/programs/run-watch';
 import { ServicePipe } from '@/hosts/node/programs/service-pipe';
 import type { GuestLink } from '@/hosts/shared/script-host/guest-link';
 import type { FromGuest, GuestJob, ToGuest } from '@/hosts/shared/guest/guest-messages';
@@ -16,8 +17,9 @@ import { LineDecoder, type DecodedLines } from '@/protocol/line-decoder';
 
 export type ProgramHouse = {
   readonly confiner: Confiner;
+  readonly wanted: WantedConfinement;
   readonly folders: RunFolders;
-  readonly memoryBytes: number;
+  readonly bounds: ProgramBounds;
   /** What it writes to stderr, for people; as much as is kept of it. */
   diagnose(script: string, text: Uint8Array): void;
   /** Called once, when nothing of the run is left but the files it announced. */
@@ -93,8 +95,9 @@ export class ProgramGuest implements GuestLink {
   }
 
   private async runIn(runFolder: string, job: GuestJob): Promise<ScriptExit> {
-    const { confiner, memoryBytes } = this.house;
+    const { confiner, bounds, wanted } = this.house;
     const { main } = job;
+    if (wanted === 'bubblewrap' && confiner.confinement === 'none') return notConfined(main);
     if (job.folder === undefined) return notStarted(main, 'its skill is not a folder');
     const folder = await realpath(job.folder);
     const command = await programCommand(folder, main, confiner.searched);
@@ -103,15 +106,31 @@ export class ProgramGuest implements GuestLink {
     const environment = programEnvironment({ ...job, folder }, runFolder, confiner.searched);
     const place = { skillFolder: folder, runFolder, environment };
     this.process = new ProgramProcess({
-      command: confiner.around(command.value, place, memoryBytes),
+      command: confiner.around(command.value, place, bounds),
       folder: runFolder,
       environment,
+      confinement: confiner.confinement,
       input: `${job.input}\n`,
     });
     const output = this.readFrom(this.process, job);
-    const end = await this.process.ended;
+    const end = await this.endOf(this.process, runFolder);
     this.pass(output.end());
     return this.exitOf(end, main);
+  }
+
+  private async endOf(program: ProgramProcess, folder: string): Promise<ProgramEnd> {
+    const watch = new RunWatch({
+      processes: program.processes,
+      folder,
+      bounds: this.house.bounds,
+      broken: (exit) => {
+        this.end(exit);
+        program.endNow();
+      },
+    });
+    const end = await program.ended;
+    watch.stop();
+    return end;
   }
 
   private readFrom(program: ProgramProcess, { limits, main }: GuestJob): LineDecoder {
@@ -178,6 +197,13 @@ function endedBy(signal: string): ScriptExit {
 
 function thrown(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
+}
+
+function notConfined(main: string): ScriptExit {
+  return scriptExit(
+    'threw',
+    `The script "${main}" is a program and was not started: bubblewrap, which would confine it, is missing or does not work here (--allow-unconfined runs it all the same).`,
+  );
 }
 
 function notStarted(main: string, why: string): ScriptExit {

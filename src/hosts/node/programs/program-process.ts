@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Stream, type Duplex, type Readable } from 'node:stream';
 
 import { programLimits } from '@/foundation/limits';
+import type { Confinement } from '@/hosts/node/programs/confiner';
 import type { ProgramCommand } from '@/hosts/node/programs/program-command';
+import { RunProcesses } from '@/hosts/node/programs/run-processes';
 
 export type ProgramEnd =
   | { readonly kind: 'code'; readonly code: number }
@@ -13,27 +15,33 @@ export type ProgramStart = {
   readonly command: ProgramCommand;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
+  readonly confinement: Confinement;
   /** All of its stdin. */
   readonly input: string;
 };
 
-/** A child that left its group may hold the pipes open after the program itself has ended. */
+/** A child that could not be found may hold the pipes open after the program itself has ended. */
 const drainMs = 200;
 
-/** A program and whatever it starts, as one process group that ends together. */
+/** A program and whatever it starts, which ends together: as a bubble, else as all that can be found of it. */
 export class ProgramProcess {
   readonly ended: Promise<ProgramEnd>;
+  readonly processes: RunProcesses;
   private readonly child: ChildProcess;
   private isOver = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor({ command: [program, ...args], folder, environment, input }: ProgramStart) {
+  constructor(private readonly start: ProgramStart) {
+    const { folder, environment, input } = start;
+    const [program, ...args] = start.command;
     this.child = spawn(program, args, {
       cwd: folder,
       env: environment as NodeJS.ProcessEnv,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     });
+    this.processes = new RunProcesses(folder);
+    if (this.child.pid !== undefined) this.processes.startFrom(this.child.pid);
     for (const stream of this.streams()) stream.on('error', () => undefined);
     this.ended = this.waitForEnd();
     this.child.stdin?.end(input);
@@ -61,6 +69,13 @@ export class ProgramProcess {
     }, programLimits.graceMs);
   }
 
+  /** For what would do harm while it is asked. */
+  endNow(): void {
+    this.signalGroup('SIGKILL');
+    // The first process of a bubble takes all others with it.
+    if (this.start.confinement === 'none') this.processes.end();
+  }
+
   private waitForEnd(): Promise<ProgramEnd> {
     return new Promise((resolve) => {
       this.child.once('error', (error) => {
@@ -70,7 +85,7 @@ export class ProgramProcess {
       this.child.once('exit', () => {
         this.isOver = true;
         clearTimeout(this.timer);
-        this.signalGroup('SIGKILL');
+        this.endNow();
         this.timer = setTimeout(() => {
           for (const stream of this.streams()) stream.destroy();
         }, drainMs);

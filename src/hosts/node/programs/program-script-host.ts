@@ -1,7 +1,12 @@
 import { programLimits } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { readAnnouncedFile } from '@/hosts/node/programs/announced-file';
-import { Confiner, type Confinement } from '@/hosts/node/programs/confiner';
+import {
+  Confiner,
+  type Confinement,
+  type ProgramBounds,
+  type WantedConfinement,
+} from '@/hosts/node/programs/confiner';
 import { ProgramGuest } from '@/hosts/node/programs/program-guest';
 import { RunFolders } from '@/hosts/node/programs/run-folders';
 import type { GuestLink } from '@/hosts/shared/script-host/guest-link';
@@ -13,9 +18,12 @@ import type { ScriptHost } from '@/ports/script-host';
 export type ProgramScriptHostOptions = {
   /** What programs write to stderr (001 §2.2), cut after a bound. */
   readonly diagnose?: (script: string, text: Uint8Array) => void;
-  readonly memoryBytes?: number;
-  /** `none` leaves bubblewrap unused where it is there. */
-  readonly confinement?: Confinement;
+  /** Lower than `programLimits`, where they are to be. */
+  readonly bounds?: Partial<ProgramBounds>;
+  /** Less than `bubblewrap` is for those alone who have said so. */
+  readonly confinement?: WantedConfinement;
+  /** Where the folders of runs are made; where the system has its temporary ones, unless told. */
+  readonly runsIn?: string;
   /** As in PATH. */
   readonly searchPath?: string;
 };
@@ -41,17 +49,26 @@ const usualPath = '/usr/bin:/bin';
 
 class ProgramGuests implements GuestSource, AssetSource {
   private readonly going = new Set<ProgramGuest>();
-  private readonly folders = new RunFolders();
+  private readonly folders: RunFolders;
   private found: Promise<Confiner> | undefined;
   private isClosed = false;
   private readonly whenAllGone: (() => void)[] = [];
 
-  constructor(private readonly options: ProgramScriptHostOptions) {}
+  private readonly tidied: Promise<void>;
+
+  constructor(private readonly options: ProgramScriptHostOptions) {
+    this.folders = new RunFolders(options.runsIn);
+    this.tidied = this.folders.removeLeft();
+  }
 
   confiner(): Promise<Confiner> {
-    const { searchPath = String(process.env['PATH'] ?? usualPath), confinement } = this.options;
-    this.found ??= Confiner.find(searchPath, confinement ?? 'bubblewrap');
+    const { searchPath = String(process.env['PATH'] ?? usualPath) } = this.options;
+    this.found ??= Confiner.find(searchPath, this.wanted);
     return this.found;
+  }
+
+  private get wanted(): WantedConfinement {
+    return this.options.confinement ?? 'bubblewrap';
   }
 
   async acquire(signal: AbortSignal): Promise<Result<GuestLink, ScriptExit>> {
@@ -59,8 +76,9 @@ class ProgramGuests implements GuestSource, AssetSource {
     if (this.isClosed || signal.aborted) return fail(cancelledExit());
     const guest: ProgramGuest = new ProgramGuest({
       confiner,
+      wanted: this.wanted,
       folders: this.folders,
-      memoryBytes: this.options.memoryBytes ?? programLimits.memoryBytes,
+      bounds: { ...programLimits, ...this.options.bounds },
       diagnose: this.boundedDiagnostics(),
       gone: () => {
         this.going.delete(guest);
@@ -87,6 +105,7 @@ class ProgramGuests implements GuestSource, AssetSource {
       await new Promise<void>((resolve) => {
         this.whenAllGone.push(resolve);
       });
+    await this.tidied;
     await this.folders.removeAll();
   }
 

@@ -13,7 +13,9 @@ const modules = createNodeScriptHost({
   workerFile: String(process.env['NARRATORIA_TEST_WORKER']),
   wasmFile: String(process.env['NARRATORIA_TEST_WASM']),
 });
-const host = onDisk(scriptHostByKind({ modules, programs: createProgramScriptHost() }));
+const host = onDisk(
+  scriptHostByKind({ modules, programs: createProgramScriptHost({ confinement: 'if-possible' }) }),
+);
 
 afterAll(async () => {
   await host.close();

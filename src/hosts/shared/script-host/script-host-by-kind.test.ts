@@ -5,7 +5,7 @@ import type { ScriptHost } from '@/ports/script-host';
 
 function saying(name: string, closed: string[] = []): ScriptHost {
   return {
-    // eslint-disable-next-line @typescript-eslint/require-await -- because the port's outputs come asynchronously
+    // oxlint-disable-next-line typescript/require-await -- because the port's outputs come asynchronously
     async *run() {
       yield { kind: 'line', text: name };
       yield scriptExit('finished', '');

@@ -23,7 +23,7 @@ export function scriptHostByKind({ modules, programs }: ScriptHosts): ScriptHost
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- because a host's outputs come asynchronously, also this one
+// oxlint-disable-next-line typescript/require-await -- because a host's outputs come asynchronously, also this one
 async function* needsDesktop({ main }: ScriptSource): AsyncGenerator<ScriptOutput> {
   yield scriptExit(
     'threw',

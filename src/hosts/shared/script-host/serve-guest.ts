@@ -15,7 +15,11 @@ export function serveGuest(
       guest?.receive(message);
       return;
     }
-    guest = new Guest(message.module, message.image ?? makeGuestImage(message.module), post);
+    const module =
+      message.module instanceof WebAssembly.Module
+        ? message.module
+        : new WebAssembly.Module(message.module);
+    guest = new Guest(module, message.image ?? makeGuestImage(module), post);
     post({ kind: 'ready' });
   };
 }
