@@ -1,21 +1,26 @@
 import type { Intent } from '@/contracts/generated/choice';
 import type { Campaign } from '@/story/campaign/campaign';
 import { rollFor, type PlannedRoll } from '@/story/rules/check';
+import { relevantSkill } from '@/story/rules/relevant-skill';
 import { feelingModifier } from '@/story/state/feelings';
 import { chanceOf, difficultyOf } from '@/story/rules/odds';
 import type { Difficulty } from '@/story/rules/rules';
 import { isRolled } from '@/story/acts/scene-kind';
 import { feelingOf, statOf, type StoryState } from '@/story/state/story-state';
 
-/** What is rolled for an act as the story knows it: the stat, the risk, and what the person thinks. */
+/** An act and the words it is offered or told in. */
+export type ActSaid = { readonly intent: Intent; readonly text: string };
+
+/** What is rolled for an act as the story knows it: the stat, the skill, the risk, and what the person thinks. */
 export function rollForAct(
-  { stat, difficulty = 'even', target }: Intent,
+  { intent: { kind, stat, difficulty = 'even', target }, text }: ActSaid,
   { rules, people }: Pick<Campaign, 'rules' | 'people'>,
   state: StoryState,
 ): PlannedRoll {
   const person = target === undefined ? undefined : people.get(target);
   return rollFor(rules, {
     stat: stat === undefined ? null : { name: stat, value: statOf(state, stat) },
+    skill: relevantSkill({ kind, stat, text }, state, rules),
     difficulty,
     person:
       person === undefined
@@ -27,11 +32,11 @@ export function rollForAct(
 
 /** How hard an act truly is; null when nothing is rolled. What cannot be reckoned is as hard as its author says. */
 export function oddsOfAct(
-  intent: Intent,
+  act: ActSaid,
   campaign: Pick<Campaign, 'rules' | 'people'>,
   state: StoryState,
 ): Difficulty | null {
-  if (!isRolled(intent)) return null;
-  const chance = chanceOf(rollForAct(intent, campaign, state), campaign.rules);
-  return chance === null ? (intent.difficulty ?? 'even') : difficultyOf(chance);
+  if (!isRolled(act.intent)) return null;
+  const chance = chanceOf(rollForAct(act, campaign, state), campaign.rules);
+  return chance === null ? (act.intent.difficulty ?? 'even') : difficultyOf(chance);
 }

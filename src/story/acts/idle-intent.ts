@@ -15,6 +15,14 @@ export function isIdle(intent: Intent): boolean {
   return idleKinds.has(intent.kind) && intent.leadsTo === undefined;
 }
 
+/**
+ * Whether a scene counts for a beat's window as the player counts: what they chose does, whatever became of it;
+ * what they typed and was turned down does not.
+ */
+export function isSceneOfWindow({ outcome: { taken } }: Pick<Scene, 'outcome'>): boolean {
+  return taken === null || taken.choice !== null || !isIdle(taken.intent);
+}
+
 /** Whether a scene counts for beats and conditions: a try that was turned down brings no snow nearer. */
 export function takesTime({ outcome: { taken } }: Pick<Scene, 'outcome'>): boolean {
   return taken === null || !isIdle(taken.intent);

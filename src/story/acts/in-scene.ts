@@ -1,4 +1,5 @@
 import { isAside } from '@/story/acts/aside';
+import { beatOf } from '@/story/campaign/beats-by-id';
 import { calledInstead } from '@/story/campaign/called-instead';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import { takesTime } from '@/story/acts/idle-intent';
@@ -53,6 +54,7 @@ function isSentOff({ outcome: { told } }: Scene, person: string, { passages }: C
 function isBroughtBy({ outcome }: Scene, person: string, campaign: Campaign): boolean {
   const { taken } = outcome;
   if (taken?.intent.target === person && taken.intent.refused === undefined) return true;
+  if (speaksInBeat(outcome, person, campaign)) return true;
   return passagesThatBrought(outcome, campaign).some(
     (passage) =>
       passage.conditions.speaker === person ||
@@ -60,6 +62,11 @@ function isBroughtBy({ outcome }: Scene, person: string, campaign: Campaign): bo
       (names(passage, campaign.people.get(person)) &&
         passage.choices.some((choice) => personLedTo(choice, campaign) === person)),
   );
+}
+
+/** Who says something before the player can be answered. */
+function speaksInBeat({ beat }: SceneOutcome, person: string, { beats }: Campaign): boolean {
+  return beatOf(beats, beat)?.dialogue.some(({ speaker }) => speaker === person) ?? false;
 }
 
 /** What a choice leads to may happen anywhere; who is before the player was spoken of. */

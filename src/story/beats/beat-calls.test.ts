@@ -2,7 +2,7 @@ import type { JsonObject } from '@/foundation/json';
 import type { Beat, BeatOutcome } from '@/story/campaign/beat';
 import { beatsDue } from '@/story/beats/beats-due';
 import { noHistory } from '@/story/log/history';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 function way(id: string, nextBeat: string | null): BeatOutcome {
   return { id, nextBeat, description: null, probability: null, consequences: [] };

@@ -1,45 +1,60 @@
 import type { Beat } from '@/story/campaign/beat';
 import { beatOutcome, beatSkipped, type StoryState } from '@/story/state/story-state';
 
-/** Whether a beat turned out so that this one follows, or was given up and this one comes instead. */
-export function isCalled(beat: string, beats: readonly Beat[], state: StoryState): boolean {
-  return leadingTo(beat, beats).some(
-    ({ id, outcomes, timeout }) =>
-      (timeout?.fallbackBeat === beat && beatSkipped(state, id) !== null) ||
-      outcomes.some(({ id: way, nextBeat }) => nextBeat === beat && beatOutcome(state, id) === way),
-  );
+/** The beats that follow what another has turned out to be, or come instead of one that was given up. */
+export function calledBeats(beats: readonly Beat[], state: StoryState): ReadonlySet<string> {
+  const called = new Set<string>();
+  for (const beat of leadingOn(beats)) for (const next of callsOf(beat, state)) called.add(next);
+  return called;
+}
+
+/** Those that one beat calls as things stand. */
+export function callsOf({ id, outcomes, timeout }: Beat, state: StoryState): readonly string[] {
+  const calls: string[] = [];
+  const instead = timeout?.fallbackBeat ?? null;
+  if (instead !== null && beatSkipped(state, id) !== null) calls.push(instead);
+  const outcome = beatOutcome(state, id);
+  for (const { id: way, nextBeat } of outcome === null ? [] : outcomes)
+    if (nextBeat !== null && way === outcome) calls.push(nextBeat);
+  return calls;
 }
 
 /** A beat that others lead to and that asks for nothing itself would come before them. */
 export function comesOnlyWhenCalled(beat: Beat, beats: readonly Beat[]): boolean {
   const { id, sceneCount, requires, requiresAny, playerChoices, states, custom } = beat;
+  if (!ledTo(beats).has(id)) return false;
   const asked = [sceneCount.min, sceneCount.max, custom].some((condition) => condition !== null);
-  const isAsking = asked || [requires, requiresAny, playerChoices, states].some(isGiven);
-  return !isAsking && leadingTo(id, beats).length > 0;
+  return !asked && ![requires, requiresAny, playerChoices, states].some(isGiven);
+}
+
+const leading = new WeakMap<readonly Beat[], readonly Beat[]>();
+
+/** The beats that may call another. */
+function leadingOn(beats: readonly Beat[]): readonly Beat[] {
+  const known = leading.get(beats);
+  if (known !== undefined) return known;
+  const found = beats.filter(
+    ({ outcomes, timeout }) =>
+      typeof timeout?.fallbackBeat === 'string' ||
+      outcomes.some(({ nextBeat }) => nextBeat !== null),
+  );
+  leading.set(beats, found);
+  return found;
 }
 
 /** Each beat is asked about in every scene: looking through all for each would take the square of their number. */
-const callers = new WeakMap<readonly Beat[], ReadonlyMap<string, readonly Beat[]>>();
+const following = new WeakMap<readonly Beat[], ReadonlySet<string>>();
 
-/** The beats that this one may follow, or come instead of. */
-function leadingTo(id: string, beats: readonly Beat[]): readonly Beat[] {
-  const known = callers.get(beats) ?? callersIn(beats);
-  callers.set(beats, known);
-  return known.get(id) ?? [];
-}
-
-function callersIn(beats: readonly Beat[]): ReadonlyMap<string, readonly Beat[]> {
-  const found = new Map<string, Beat[]>();
-  for (const beat of beats) {
-    const { outcomes, timeout } = beat;
-    const called = [timeout?.fallbackBeat ?? null, ...outcomes.map(({ nextBeat }) => nextBeat)];
-    for (const id of new Set(called)) {
-      if (id === null) continue;
-      const others = found.get(id);
-      if (others === undefined) found.set(id, [beat]);
-      else others.push(beat);
-    }
+/** The beats that may follow another, or come instead of it. */
+function ledTo(beats: readonly Beat[]): ReadonlySet<string> {
+  const known = following.get(beats);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  for (const { outcomes, timeout } of beats) {
+    if (typeof timeout?.fallbackBeat === 'string') found.add(timeout.fallbackBeat);
+    for (const { nextBeat } of outcomes) if (nextBeat !== null) found.add(nextBeat);
   }
+  following.set(beats, found);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@/foundation/json';
 import type { Beat } from '@/story/campaign/beat';
 import { skipUnreachableBeats, type Skipped } from '@/story/beats/beat-skips';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 function afterScene(sceneNumber: number, beats: readonly Beat[], told: JsonObject = {}): Skipped {
   return skipUnreachableBeats(beats, { beats: told }, sceneNumber);

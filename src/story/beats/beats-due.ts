@@ -1,6 +1,6 @@
 import { beatPriorities, type Beat } from '@/story/campaign/beat';
-import { isDue, lastScene, type BeatMoment } from '@/story/beats/is-due';
-import { comesOnlyWhenCalled, isCalled } from '@/story/beats/beat-calls';
+import { isDue, isLastCall, lastScene, type BeatMoment } from '@/story/beats/is-due';
+import { calledBeats, comesOnlyWhenCalled } from '@/story/beats/beat-calls';
 import type { Condition } from '@/story/conditions/condition';
 import { isBeatBehind } from '@/story/state/story-state';
 
@@ -10,16 +10,24 @@ import { isBeatBehind } from '@/story/state/story-state';
  */
 export function beatsDue(beats: readonly Beat[], moment: BeatMoment): readonly Beat[] {
   const { state, sceneNumber } = moment;
-  const due = beats.filter((beat) =>
-    isCalled(beat.id, beats, state)
+  const called = calledBeats(beats, state);
+  const isDueNow = (beat: Beat): boolean =>
+    called.has(beat.id)
       ? !isBeatBehind(state, beat.id)
-      : isDue(beat, moment) && !comesOnlyWhenCalled(beat, beats),
-  );
+      : isDue(beat, moment) && !comesOnlyWhenCalled(beat, beats);
   const isLast = (beat: Beat): boolean => beat.isSkippable && lastScene(beat, state) <= sceneNumber;
-  return beatPriorities.flatMap((priority) => {
-    const equals = due.filter((beat) => beat.priority === priority);
-    return [...equals.filter(isLast), ...equals.filter((beat) => !isLast(beat))];
-  });
+  const groups = beatPriorities.map((priority) => ({
+    ...{ priority, last: new Array<Beat>(), others: new Array<Beat>() },
+  }));
+  for (const beat of beats) {
+    if (!isDueNow(beat)) continue;
+    const group = groups.find(({ priority }) => priority === beat.priority);
+    (isLast(beat) ? group?.last : group?.others)?.push(beat);
+  }
+  const due = groups.flatMap(({ last, others }) => [...last, ...others]);
+  // Others that are due can come in the next scene; for these there is none.
+  const isNow = (beat: Beat): boolean => isLastCall(beat, moment);
+  return [...due.filter(isNow), ...due.filter((beat) => !isNow(beat))];
 }
 
 /**
@@ -27,14 +35,15 @@ export function beatsDue(beats: readonly Beat[], moment: BeatMoment): readonly B
  * left before, no other beat wants either scene, and nothing that it rests on can pass meanwhile.
  */
 export function mayWait(beat: Beat, beats: readonly Beat[], moment: BeatMoment): boolean {
+  const { sceneNumber: now, windowScene = now } = moment;
   const dueIn = (sceneNumber: number): readonly Beat[] =>
-    beatsDue(beats, { ...moment, sceneNumber });
+    beatsDue(beats, { ...moment, sceneNumber, windowScene: windowScene + sceneNumber - now });
   const isAlone = (due: readonly Beat[]): boolean => due.length === 1 && due[0] === beat;
-  const { sceneNumber } = moment;
   return (
     isLasting(beat) &&
-    !dueIn(sceneNumber - 1).includes(beat) &&
-    [sceneNumber, sceneNumber + 1].every((scene) => isAlone(dueIn(scene)))
+    !isLastCall(beat, moment) &&
+    !dueIn(now - 1).includes(beat) &&
+    [now, now + 1].every((scene) => isAlone(dueIn(scene)))
   );
 }
 

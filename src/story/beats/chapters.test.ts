@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { actsOf, chaptersOf, type Chapter, type ChapterNames } from '@/story/beats/chapters';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import { scenesOfAPath } from '@/story/testing/scenes-of-a-path';
 
 const weir = { id: 'weir', name: 'the weir', kind: 'water', region: null, features: [] } as const;

@@ -4,7 +4,7 @@ import { isDue, type BeatMoment } from '@/story/beats/is-due';
 import { beatsDue } from '@/story/beats/beats-due';
 import { ledgerAfter } from '@/story/log/fact';
 import { noHistory, type History } from '@/story/log/history';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import { conditionOf } from '@/story/testing/condition-of';
 
 function momentWith(state: JsonObject, rest: Partial<BeatMoment> = {}): BeatMoment {
@@ -163,11 +163,27 @@ describe('[arch §6.2.5] one that is not skippable', () => {
   const must = (rest: Partial<Beat>) => plainBeat('vision', { isSkippable: false, ...rest });
   const late = { sceneNumber: 9 };
 
-  it('comes after its window, and then whatever else it asks for', () => {
-    const beat = must({ sceneCount: { min: 2, max: 4 }, playerChoices: ['never made'] });
-    expect([1, 4, 5, 9].map((sceneNumber) => isDue(beat, momentWith({}, { sceneNumber })))).toEqual(
-      [false, false, true, true],
+  it('comes in that scene before one that presses more and has time', () => {
+    const last = must({ sceneCount: { min: 2, max: 4 }, priority: 'low' });
+    const other = plainBeat('storm', { priority: 'critical' });
+    const first = (sceneNumber: number) =>
+      beatDue([other, last], momentWith({}, { sceneNumber }))?.id;
+    expect([3, 4].map(first)).toEqual(['storm', 'vision']);
+  });
+
+  it('counts the scenes of a window that ends as the player does, and of one that does not by their time', () => {
+    const at = { sceneNumber: 2, windowScene: 4 };
+    expect(isDue(must({ sceneCount: { min: 4, max: 6 } }), momentWith({}, at))).toBe(true);
+    expect(isDue(must({ sceneCount: { min: 4, max: null } }), momentWith({}, at))).toBe(false);
+    expect(isDue(plainBeat('b', { sceneCount: { min: 1, max: 3 } }), momentWith({}, at))).toBe(
+      false,
     );
+  });
+
+  it('comes in the last scene of its window, or after it, whatever else it asks for', () => {
+    const beat = must({ sceneCount: { min: 2, max: 4 }, playerChoices: ['never made'] });
+    const due = [1, 3, 4, 5, 9].map((sceneNumber) => isDue(beat, momentWith({}, { sceneNumber })));
+    expect(due).toEqual([false, false, true, true, true]);
   });
 
   it('comes after its timeout', () => {

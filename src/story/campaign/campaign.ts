@@ -3,6 +3,7 @@ import type { Beat } from '@/story/campaign/beat';
 import type { Condition } from '@/story/conditions/condition';
 import type { Light } from '@/story/state/in-game-time';
 import type { Passage } from '@/story/campaign/passage';
+import type { PlayerForm } from '@/story/campaign/player-form';
 import type { Rules } from '@/story/rules/rules';
 
 export const placeKinds = [
@@ -30,7 +31,10 @@ export type Place = {
   readonly features: readonly Feature[];
   /** Paths of pictures an author made of it, inside the campaign; at hours that have none, `any` is shown. */
   readonly pictures?: Readonly<Partial<Record<Light | 'any', string>>>;
+  /** Open or not: who asks for ways out asks `openExits`. */
   readonly exits: readonly string[];
+  /** When the way to a place is open; absent where every way always is. */
+  readonly exitConditions?: ReadonlyMap<string, Condition>;
   readonly mood: string | null;
 };
 
@@ -101,6 +105,8 @@ export type Campaign = {
   readonly rules: Rules;
   readonly startingPlace: string;
   readonly startingItems: readonly string[];
+  /** Absent where its author says nothing of who the player is. */
+  readonly player?: PlayerForm;
   readonly places: ReadonlyMap<string, Place>;
   readonly people: ReadonlyMap<string, Person>;
   readonly items: ReadonlyMap<string, string>;
@@ -111,4 +117,6 @@ export type Campaign = {
   readonly passages: ReadonlyMap<string, Passage>;
   /** Absent in campaigns that have none of it. */
   readonly untold?: Untold;
+  /** By `sentenceKey`: where a sentence that is told stands in the author's files; absent unless they were read. */
+  readonly sources?: ReadonlyMap<string, { readonly file: string; readonly line: number }>;
 };

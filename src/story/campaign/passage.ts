@@ -102,4 +102,6 @@ export type Passage = {
   readonly choices: readonly AuthoredChoice[];
   /** Ids of passages it has other words for; absent unless it is a retelling. */
   readonly retells?: readonly string[];
+  /** The engine made it of an author's sentences and its own; absent where an author did. */
+  readonly isMade?: true;
 };

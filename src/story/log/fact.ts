@@ -55,25 +55,40 @@ export function ledgerAfter(ledger: Ledger, ...changes: readonly SceneChange[]):
 function writeDown(ledger: Fact[], change: SceneChange): void {
   const { scene } = change;
   const changes = factChanges(change);
+  const openFact = changes.length > fewChanges ? openAmong(ledger) : openIn(ledger);
   for (const { kind, about } of changes) {
-    const open = kind === 'state' ? openStateFact(ledger, about) : null;
+    const open = kind === 'state' ? openFact(about) : null;
     if (open !== null) ledger[open.at] = { ...open.fact, until: scene };
   }
   for (const { value, ...fact } of changes)
     if (value !== undefined) ledger.push({ ...fact, value, from: scene, until: null });
 }
 
+/** For more than these the whole ledger is gone through once, rather than once for each. */
+const fewChanges = 16;
+
+type OpenFact = { readonly fact: Fact; readonly at: number };
+
 /** At most one is open, and what changes often changed a short while ago: looked for from the end. */
-function openStateFact(
-  ledger: Ledger,
-  about: string,
-): { readonly fact: Fact; readonly at: number } | null {
-  for (let at = ledger.length - 1; at >= 0; at -= 1) {
-    const fact = ledger[at];
-    if (fact?.kind === 'state' && fact.about === about)
-      return fact.until === null ? { fact, at } : null;
-  }
-  return null;
+function openIn(ledger: Ledger): (about: string) => OpenFact | null {
+  return (about) => {
+    for (let at = ledger.length - 1; at >= 0; at -= 1) {
+      const fact = ledger[at];
+      if (fact?.kind === 'state' && fact.about === about)
+        return fact.until === null ? { fact, at } : null;
+    }
+    return null;
+  };
+}
+
+function openAmong(ledger: Ledger): (about: string) => OpenFact | null {
+  const last = new Map<string, OpenFact>();
+  for (const [at, fact] of ledger.entries())
+    if (fact.kind === 'state') last.set(fact.about, { fact, at });
+  return (about) => {
+    const found = last.get(about);
+    return found?.fact.until === null ? found : null;
+  };
 }
 
 /** What a scene made known: what its beat brought, and what people saw. */

@@ -18,10 +18,24 @@ export function hasChosen({ taken, means }: History, asked: string): boolean {
 
 /** Whether some sentence of the ledger that still holds says it. */
 export function isTold({ ledger, means }: History, asked: string): boolean {
-  return factsNow(ledger).some(
-    ({ value, kind }) =>
-      kind !== 'state' && typeof value === 'string' && saysTheSame(value, asked, means),
+  const { sentences, plainOnes } = saidIn(ledger);
+  return plainOnes.has(plain(asked)) || sentences.some((said) => means(said, asked));
+}
+
+type Said = { readonly sentences: readonly string[]; readonly plainOnes: ReadonlySet<string> };
+
+/** Each of thousands of beats may ask for a sentence, and nothing of the ledger changes meanwhile. */
+const known = new WeakMap<Ledger, Said>();
+
+function saidIn(ledger: Ledger): Said {
+  const before = known.get(ledger);
+  if (before !== undefined) return before;
+  const sentences = factsNow(ledger).flatMap(({ value, kind }) =>
+    kind !== 'state' && typeof value === 'string' ? [value] : [],
   );
+  const said = { sentences, plainOnes: new Set(sentences.map(plain)) };
+  known.set(ledger, said);
+  return said;
 }
 
 function saysTheSame(said: string, asked: string, means: History['means']): boolean {

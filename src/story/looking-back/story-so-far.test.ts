@@ -5,7 +5,7 @@ import type { Memory } from '@/story/state/memory';
 import { openPromises } from '@/story/looking-back/open-promises';
 import type { Scene } from '@/story/log/scene';
 import { storySoFar } from '@/story/looking-back/story-so-far';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import { memoriesOf, scenesOfAPath, type PlainScene } from '@/story/testing/scenes-of-a-path';
 
 const campaign: ChapterNames = {

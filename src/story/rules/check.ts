@@ -1,3 +1,4 @@
+import type { RelevantSkill } from '@/story/rules/relevant-skill';
 import type { RollModifier } from '@/story/rules/roll';
 import {
   bandsOfTotal,
@@ -12,6 +13,8 @@ import {
 export type CheckedAct = {
   /** Rolled on; null when only the dice decide. */
   readonly stat: { readonly name: string; readonly value: number } | null;
+  /** What of the player's own bears on it, beside the stat. */
+  readonly skill?: RelevantSkill | null;
   readonly difficulty: Difficulty;
   /** Whom it is done to or with, and what their feeling adds before any cap. */
   readonly person: { readonly name: string; readonly feeling: number } | null;
@@ -29,6 +32,8 @@ export type PlannedRoll = {
 
 /** What a triumph or failure that bears on an act adds (arch §7.4), unless the rules say otherwise. */
 const usualCallback = 1;
+/** What a skill or trait that bears on it adds (arch §7.4), unless the rules say otherwise. */
+const usualSkill = 1;
 
 /** What is rolled for an act, and what counts in it, each with its reason (arch §7.4). */
 export function rollFor(rules: Rules, act: CheckedAct): PlannedRoll {
@@ -51,11 +56,16 @@ function statModifier({ stat }: CheckedAct): readonly RollModifier[] {
 
 /** What counts beside the stat; what counts nothing is not named. */
 function modifiersOf(rules: Rules, act: CheckedAct): readonly RollModifier[] {
-  const { difficulty, person, episode } = act;
+  const { skill = null, difficulty, person, episode } = act;
   const risk = difficultyModifier[difficulty];
   const sentiment = person === null ? 0 : cappedSentiment(rules, person.feeling);
   const name = person?.name ?? '';
   const all = [
+    {
+      name: 'skill',
+      value: skill === null ? 0 : (rules.modifiers['skill'] ?? usualSkill),
+      reason: skill?.reason ?? '',
+    },
     {
       name: 'risk',
       value: risk,

@@ -11,8 +11,8 @@ import { defaultRules } from '@/story/rules/rules';
 import type { Scene } from '@/story/log/scene';
 import { sceneSetting, type SceneSetting, type SettingSource } from '@/story/setting/scene-setting';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
-import { anyTime } from '@/story/testing/any-time';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { anyTime } from '@/story/campaign/any-time';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 const they = { they: 'they', them: 'them', their: 'their' };
 

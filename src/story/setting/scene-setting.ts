@@ -1,3 +1,4 @@
+import { beatOf } from '@/story/campaign/beats-by-id';
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign/campaign';
 import { holds } from '@/story/conditions/condition';
@@ -98,7 +99,7 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
   const day = dayOf(minutes);
   const { startDay } = campaign.rules;
   const people = peopleIn(campaign, source);
-  const beat = campaign.beats.find(({ id }) => id === beatInTheAir(source.path));
+  const beat = beatOf(campaign.beats, beatInTheAir(source.path));
   return {
     place: placeInSetting(campaign, placeOf(state), momentOf(source)),
     mood: beat?.mood ?? campaign.places.get(placeOf(state))?.mood ?? null,

@@ -12,7 +12,7 @@ import type { Scene, SceneOutcome } from '@/story/log/scene';
 import { sceneSetting, type SceneSetting } from '@/story/setting/scene-setting';
 import { afterStanding, ruleOfFaction, type StandingChange } from '@/story/rules/standing';
 import { minutesOf, type StoryState } from '@/story/state/story-state';
-import { anyTime } from '@/story/testing/any-time';
+import { anyTime } from '@/story/campaign/any-time';
 
 const day = 24 * 60;
 const they = { they: 'they', them: 'them', their: 'their' };

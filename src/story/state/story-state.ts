@@ -15,6 +15,7 @@ export type StoryState = JsonObject;
 export const reservedSubtrees = [
   'place',
   'time',
+  'player',
   'people',
   'inventory',
   'stats',
@@ -88,31 +89,41 @@ export function readState(state: StoryState, steps: readonly string[]): Json | u
   return Object.fromEntries(Object.entries(value).filter(([, beat]) => !isOnlySkipped(beat)));
 }
 
-function isOnlySkipped(beat: Json | undefined): boolean {
+function isOnlySkipped(beat: Json | undefined): beat is JsonObject {
   return isJsonObject(beat) && beat['scene'] === undefined && typeof beat['skipped'] === 'number';
 }
 
 /** Told; one that was skipped is not. */
 export function isBeatBehind(state: StoryState, beat: string): boolean {
-  return readState(state, ['beats', beat]) !== undefined;
+  const note = beatNote(state, beat);
+  return note !== undefined && !isOnlySkipped(note);
+}
+
+/** What is noted of a beat; asked for thousands of them in every scene, so without a path for each. */
+function beatNote({ beats }: StoryState, beat: string): Json | undefined {
+  if (!isJsonObject(beats) || beat === '__proto__') return undefined;
+  const note = beats[beat];
+  return typeof note === 'function' ? undefined : note;
 }
 
 /** The scene in which a beat was told; null while it is ahead. */
 export function beatScene(state: StoryState, beat: string): number | null {
-  if (!isBeatBehind(state, beat)) return null;
-  const scene = readSteps(state, ['beats', beat, 'scene']);
+  const note = beatNote(state, beat);
+  if (note === undefined || isOnlySkipped(note)) return null;
+  const scene = isJsonObject(note) ? note['scene'] : undefined;
   return typeof scene === 'number' ? scene : 0;
 }
 
 /** The scene after which the story went on without a beat. */
 export function beatSkipped(state: StoryState, beat: string): number | null {
-  const scene = isBeatBehind(state, beat) ? null : readSteps(state, ['beats', beat, 'skipped']);
-  return typeof scene === 'number' ? scene : null;
+  const note = beatNote(state, beat);
+  return isOnlySkipped(note) ? Number(note['skipped']) : null;
 }
 
 /** How a beat turned out, of those that can turn out in several ways. */
 export function beatOutcome(state: StoryState, beat: string): string | null {
-  const outcome = readSteps(state, ['beats', beat, 'outcome']);
+  const note = beatNote(state, beat);
+  const outcome = isJsonObject(note) ? note['outcome'] : undefined;
   return typeof outcome === 'string' ? outcome : null;
 }
 

@@ -11,7 +11,7 @@ import type {
   ScenePart,
 } from '@/story/campaign/passage';
 import { defaultRules } from '@/story/rules/rules';
-import { anyTime } from '@/story/testing/any-time';
+import { anyTime } from '@/story/campaign/any-time';
 
 export function passage(
   id: string,
