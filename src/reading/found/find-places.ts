@@ -1,0 +1,168 @@
+import { readingLimits } from '@/foundation/limits';
+import { idFor, mentions } from '@/reading/found/person-names';
+import { nameRuns } from '@/reading/found/name-runs';
+import { nounPhrases } from '@/reading/found/noun-phrases';
+import type { FoundPlace } from '@/reading/found/reading';
+import { placeNouns, regionNouns } from '@/reading/found/word-classes';
+import type { ReadSentence } from '@/reading/prose/sentence';
+import { isMetaTitle } from '@/reading/prose/is-tellable';
+import type { Campaign } from '@/story/campaign/campaign';
+
+const placesTitle =
+  /\b(?:places?|locations?|around|geography|rooms?|map|where|sites?|stops?|layout|deck plan)\b/i;
+
+/** Words that mean any place until something is said of it. */
+const plainPlaces = new Set(
+  'room house houses field fields steps street road path way place home land hall-way point post pass hold track stage port plain ground point wing mine'.split(
+    ' ',
+  ),
+);
+
+/** More would never be seen in one story. */
+const mostPlaces = 6;
+
+type Candidate = { readonly name: string; readonly weight: number };
+
+/**
+ * The author's places; else what lists, titles and lore files name, then what prose only mentions: "a saloon
+ * with a stove, a lower deck where the crates are lashed" are two.
+ */
+export function findPlaces(
+  campaign: Pick<Campaign, 'places' | 'startingPlace'>,
+  sentences: readonly ReadSentence[],
+  peopleNames: readonly string[],
+): readonly FoundPlace[] {
+  const listed = sentences.flatMap(({ label, headings }) =>
+    label !== null && headings.some((title) => placesTitle.test(title))
+      ? [{ name: plainPlace(label), weight: 20 }]
+      : [],
+  );
+  const titles = [...new Set(sentences.flatMap(titleOfPlace))].map((name) => ({
+    name,
+    weight: 15,
+  }));
+  const start =
+    campaign.startingPlace === '' || campaign.places.has(campaign.startingPlace)
+      ? []
+      : [{ name: plainPlace(campaign.startingPlace), weight: 30 }];
+  const candidates = merged([...start, ...listed, ...titles, ...mentioned(sentences, peopleNames)]);
+  const own = [...campaign.places.values()].map(({ id, name, called = [] }) => ({
+    id,
+    name,
+    called: [name, ...called],
+  }));
+  const isOwn = (name: string): boolean =>
+    own.some((place) => place.called.some((each) => sameWords(each, name)));
+  const found = candidates
+    .filter(({ name }) => !isOwn(name))
+    .slice(0, Math.max(0, mostPlaces - own.length))
+    .map(({ name }) => ({ id: idFor(name), name, called: callsOf(name) }));
+  return [...own, ...found].map((place) => ({ ...place, excerpts: [] }));
+}
+
+function plainPlace(label: string): string {
+  const name = label.split(/[,(:]/)[0]?.trim() ?? label;
+  return name
+    .replace(/^(?:The|A|An) /, (article) => article.toLowerCase())
+    .replace(/^an? /, 'the ');
+}
+
+/** A title of the setting, or a lore file about a place, whose last word says that one can be there. */
+function titleOfPlace({ headings, file }: ReadSentence): readonly string[] {
+  const title = headings[headings.length - 1];
+  if (title === undefined || isMetaTitle(title) || title.length > 40) return [];
+  if (/^(?:plot|characters)\//.test(file)) return [];
+  const words = title.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const isPlaceFile =
+    /^lore\/(?:.*\/)?(?:places?|locations?)\//.test(file) && headings.length === 1;
+  const last = words[words.length - 1] ?? '';
+  if (!isPlaceFile && (!placeNouns.has(last) || regionNouns.has(last))) return [];
+  return [plainPlace(title)];
+}
+
+function mentioned(
+  sentences: readonly ReadSentence[],
+  peopleNames: readonly string[],
+): readonly Candidate[] {
+  const weights = new Map<string, number>();
+  const note = (name: string, weight: number): void => {
+    weights.set(name, (weights.get(name) ?? 0) + weight);
+  };
+  for (const { terms, file, isForNarrator } of sentences) {
+    if (!/^(?:world|plot)\//.test(file) || isForNarrator) continue;
+    const worth = file.startsWith('plot/') ? 3 : 2;
+    for (const run of nameRuns(terms)) {
+      const last = run.words[run.words.length - 1]?.toLowerCase() ?? '';
+      if (!placeNouns.has(last) || (regionNouns.has(last) && run.words.length === 1)) continue;
+      if (run.words.length < 2 || peopleNames.some((name) => mentions(name, run.text))) continue;
+      note(`${run.hasArticle ? 'the ' : ''}${run.text}`, worth + 2);
+    }
+    for (const { words, head, article, from } of nounPhrases(terms)) {
+      if (
+        !placeNouns.has(head) ||
+        regionNouns.has(head) ||
+        article === 'none' ||
+        words.split(' ').length > 3
+      )
+        continue;
+      if (/[\p{Lu}]/u.test(words) || /^(?:same|other|whole|only|next|last|first|own)\b/.test(words))
+        continue;
+      const previous = terms[from - 2]?.small ?? '';
+      // "the size of a room", "no church has ever claimed him": no place of this story.
+      if (
+        /^(?:of|no|another|any|every|like)$/.test(previous) ||
+        /^(?:no|another|any|every|each)$/.test(terms[from - 1]?.small ?? '')
+      )
+        continue;
+      if (!plainPlaces.has(words)) note(`the ${words}`, worth);
+    }
+  }
+  return [...weights]
+    .map(([name, weight]) => ({ name, weight }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** "the hall" is the Coronation Hall where there is one. */
+function merged(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: { name: string; weight: number }[] = [];
+  for (const { name, weight } of candidates.slice(0, readingLimits.names)) {
+    const same = kept.find(
+      (each) =>
+        sameWords(each.name, name) || isShortFor(name, each.name) || isShortFor(each.name, name),
+    );
+    if (same === undefined) kept.push({ name, weight });
+    else {
+      if (isShortFor(same.name, name)) same.name = name;
+      same.weight += weight;
+    }
+  }
+  return kept.sort((one, other) => other.weight - one.weight);
+}
+
+function wordsOf(name: string): readonly string[] {
+  return (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).filter(
+    (word) => word !== 'the' && word !== 'a',
+  );
+}
+
+function sameWords(one: string, other: string): boolean {
+  return wordsOf(one).join(' ') === wordsOf(other).join(' ');
+}
+
+/** Its last word alone, or its last words. */
+function isShortFor(short: string, long: string): boolean {
+  const [few, many] = [wordsOf(short), wordsOf(long)];
+  return (
+    few.length < many.length &&
+    few.length > 0 &&
+    few.every((word, at) => word === many[many.length - few.length + at])
+  );
+}
+
+/** "the Coronation Hall" is also the hall. */
+function callsOf(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const last = words[words.length - 1] ?? '';
+  const bare = name.replace(/^the /, '');
+  return [...new Set([bare, ...(placeNouns.has(last) ? [last] : [])])];
+}

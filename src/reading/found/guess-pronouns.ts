@@ -1,0 +1,74 @@
+import { isJsonObject } from '@/foundation/json';
+import { parseJson } from '@/foundation/parse-text';
+import { mentions, namesFor } from '@/reading/found/person-names';
+import type { ReadSentence } from '@/reading/prose/sentence';
+import { is, tagged } from '@/reading/prose/tagged';
+import type { Pronouns } from '@/story/campaign/campaign';
+import { anyone, he, she } from '@/story/campaign/pronouns-of';
+
+export function guessedPronouns(
+  name: string,
+  profile: string,
+  sentences: readonly ReadSentence[],
+): Pronouns {
+  const [title = ''] = name.toLowerCase().replace('.', '').split(' ');
+  if (
+    /^(?:mrs|ms|miss|lady|dame|madame?|sister|mother|aunt|auntie|grandmother|granny|queen|princess|duchess|countess|señora|doña)$/.test(
+      title,
+    )
+  )
+    return she;
+  if (
+    /^(?:mr|sir|lord|ser|father|brother|uncle|grandfather|grandpa|king|prince|duke|baron|don|señor|monsieur)$/.test(
+      title,
+    )
+  )
+    return he;
+  const called = namesFor(name);
+  const tags = tagged(called[called.length - 1] ?? name).concat(tagged(name));
+  const byName = tags.some((term) => is(term, 'FemaleName'))
+    ? she
+    : tags.some((term) => is(term, 'MaleName'))
+      ? he
+      : anyone;
+  const near = sentences.filter(({ text }, at) => {
+    const before = sentences[at - 1];
+    const isNamed = called.some((each) => mentions(text, each));
+    const isAfter =
+      before !== undefined &&
+      called.some((each) => mentions(before.text, each)) &&
+      sentences[at]?.leans === true;
+    return isNamed || isAfter;
+  });
+  const text = `${ownWords(profile)} ${near.map((each) => each.text).join(' ')}`;
+  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  const [hers, his] = [
+    count(/\b(?:she|her|hers|herself)\b/gi),
+    count(/\b(?:he|him|his|himself)\b/gi),
+  ];
+  if (hers > his) return she;
+  return his > hers ? he : byName;
+}
+
+/** Only what is written about them: the ties speak of others. */
+function ownWords(profile: string): string {
+  const parsed = parseJson(profile);
+  if (!parsed.ok || !isJsonObject(parsed.value)) return '';
+  const { appearance, background, motivations, personality, goals } = parsed.value;
+  return JSON.stringify([appearance, background, motivations, personality, goals]);
+}
+
+/** Some words say it themselves. */
+export function pronounsFor(words: string): Pronouns {
+  if (
+    /\b(?:woman|girl|mother|sister|daughter|aunt|wife|widow|queen|lady|grandmother|niece|waitress|landlady|matron|duchess|princess|witch)$/.test(
+      words,
+    )
+  )
+    return she;
+  return /\b(?:man|boy|father|brother|son|uncle|husband|king|lord|grandfather|nephew|landlord|duke|prince)$/.test(
+    words,
+  )
+    ? he
+    : anyone;
+}

@@ -1,0 +1,56 @@
+import { is, type Term } from '@/reading/prose/tagged';
+
+/** "a serving hatch", "the bookings diary": words around one noun. */
+export type TaggedPhrase = {
+  /** Without its article. */
+  readonly words: string;
+  readonly head: string;
+  readonly article: 'the' | 'a' | 'none' | 'other';
+  /** Where it begins and ends among the terms. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Phrases of a sentence whose last word is a noun in small letters. */
+export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
+  const found: TaggedPhrase[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    if (!isInPhrase(terms[at])) continue;
+    let end = at;
+    while (end + 1 < terms.length && terms[end]?.after.trim() === '' && isInPhrase(terms[end + 1]))
+      end += 1;
+    let last = end;
+    while (last >= at && !is(terms[last], 'Noun')) last -= 1;
+    if (last >= at) {
+      const phrase = terms.slice(at, last + 1);
+      const before = terms[at - 1];
+      found.push({
+        words: phrase.map(({ text }) => text).join(' '),
+        head: phrase[phrase.length - 1]?.small ?? '',
+        article: articleOf(before),
+        from: at,
+        to: last,
+      });
+    }
+    at = end;
+  }
+  return found;
+}
+
+function articleOf(before: Term | undefined): TaggedPhrase['article'] {
+  if (before === undefined || before.after.trim() !== '') return 'none';
+  if (before.small === 'the') return 'the';
+  if (before.small === 'a' || before.small === 'an') return 'a';
+  return is(before, 'Determiner', 'Possessive', 'Value', 'Pronoun') ? 'other' : 'none';
+}
+
+function isInPhrase(term: Term | undefined): boolean {
+  if (
+    term === undefined ||
+    is(term, 'Determiner', 'Pronoun', 'Preposition', 'Conjunction', 'Copula', 'Modal')
+  )
+    return false;
+  if (/['’]s?$/.test(term.text)) return false;
+  if (is(term, 'Adverb', 'Value', 'QuestionWord')) return false;
+  return is(term, 'Noun', 'Adjective');
+}

@@ -1,0 +1,62 @@
+import { guessedPronouns, pronounsFor } from '@/reading/found/guess-pronouns';
+import { nounPhrases } from '@/reading/found/noun-phrases';
+import { idFor, namesFor, shortNameOf } from '@/reading/found/person-names';
+import type { Excerpt, FoundPerson } from '@/reading/found/reading';
+import { personNouns } from '@/reading/found/word-classes';
+import type { ReadSentence } from '@/reading/prose/sentence';
+import type { Person } from '@/story/campaign/campaign';
+
+/** Where hardly anybody has a name: the carrier, the cook, an old woman. */
+export function peopleWithoutNames(sentences: readonly ReadSentence[]): readonly FoundPerson[] {
+  const found = new Map<string, number>();
+  for (const { terms, isTellable, file } of sentences) {
+    if (!isTellable || !/^(?:plot\/premise|world\/setting)/.test(file)) continue;
+    for (const { words, head, article, from } of nounPhrases(terms)) {
+      const isNobody =
+        article === 'none' ||
+        /^(?:no|another|any|every|each|your|like)$/.test(terms[from - 1]?.small ?? '') ||
+        /^(?:like|as|of)$/.test(terms[from - 2]?.small ?? '');
+      if (
+        !personNouns.has(head) ||
+        isNobody ||
+        /\p{Lu}/u.test(words) ||
+        words.split(' ').length > 3
+      )
+        continue;
+      found.set(words, (found.get(words) ?? 0) + 1);
+    }
+  }
+  return [...found]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([words]) => ({
+      ...foundPerson(`the ${words}`, sentences, { role: null, background: [] }),
+      pronouns: pronounsFor(words),
+    }));
+}
+
+export function foundPerson(
+  name: string,
+  sentences: readonly ReadSentence[],
+  { role, background }: { readonly role: string | null; readonly background: readonly Excerpt[] },
+): FoundPerson {
+  const person = { name, shortName: name.startsWith('the ') ? name : (name.split(' ')[0] ?? name) };
+  return {
+    id: idFor(name),
+    name,
+    shortName: shortNameOf({ ...person } as Person),
+    pronouns: guessedPronouns(name, '', sentences),
+    role,
+    place: null,
+    traits: [],
+    looks: [],
+    background,
+    sayings: [],
+    wants: [],
+    ties: new Map(),
+    belongings: [],
+    hasProfile: false,
+    isSilent: false,
+    called: namesFor(name),
+  };
+}

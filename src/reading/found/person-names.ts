@@ -1,0 +1,58 @@
+import { withoutBrackets } from '@/reading/prose/without-brackets';
+import { withoutEnding } from '@/story/words/without-ending';
+import { personTitles } from '@/reading/found/word-classes';
+import type { Person } from '@/story/campaign/campaign';
+
+export function shortNameOf({ name, shortName }: Person): string {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  if (shortName.length < 3 || shortName.toLowerCase() === 'the') return name;
+  if (!personTitles.has(first.toLowerCase().replace(/\.$/, ''))) return shortName;
+  // Nobody is called "Mrs": the last name goes with the title.
+  return words.length > 2 ? `${first} ${words[words.length - 1] ?? ''}` : name;
+}
+
+/** What prose may call them: the whole name, first and last, a title with the last. */
+export function namesFor(name: string): readonly string[] {
+  const words = withoutBrackets(name).trim().split(/\s+/);
+  const titles = words.filter((word) => personTitles.has(word.toLowerCase().replace(/\.$/, '')));
+  const own = words.filter((word) => !titles.includes(word) && !/^(?:the|of|and)$/i.test(word));
+  const last = own[own.length - 1] ?? name;
+  return [
+    ...new Set([
+      words.join(' '),
+      ...titles.map((title) => `${title} ${last}`),
+      ...(own[0] === undefined ? [] : [own[0]]),
+      ...(titles.length === 0 && own.length > 1 ? [last] : []),
+    ]),
+  ];
+}
+
+/** Whether all its words but titles are words of that name. */
+export function isNameOf(words: readonly string[], name: string): boolean {
+  const own = name.split(/\s+/);
+  return words.every(
+    (word) => own.includes(word) || personTitles.has(word.toLowerCase().replace(/\.$/, '')),
+  );
+}
+
+export function mentions(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
+  const at = text.indexOf(name);
+  const isWhole = (index: number): boolean =>
+    !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') &&
+    !/[\p{L}\p{N}]/u.test(text[index + name.length] ?? '');
+  for (let index = at; index >= 0; index = text.indexOf(name, index + 1))
+    if (isWhole(index)) return true;
+  return false;
+}
+
+export function idFor(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .toLowerCase();
+  const joined = plain.replace(/[^a-z0-9]+/g, '_').replace(/^_/, '');
+  const id = withoutEnding(joined.replace(/^(?:the|a|an)_/, ''), /_/);
+  return id === '' ? `n${String(name.length)}` : id;
+}

@@ -1,0 +1,117 @@
+import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
+import { readingLimits } from '@/foundation/limits';
+import { parseJson } from '@/foundation/parse-text';
+import { excerpt, excerptsOf } from '@/reading/found/excerpts';
+import { guessedPronouns } from '@/reading/found/guess-pronouns';
+import { namesFor, shortNameOf } from '@/reading/found/person-names';
+import type { Excerpt, FoundPerson } from '@/reading/found/reading';
+import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
+import type { Person } from '@/story/campaign/campaign';
+
+/** Nobody may put words into their mouths. */
+const silent =
+  /^none\b|\b(?:does not|doesn['’]t|cannot|can['’]t|never|will not) speaks?\b|\bmute\b|\bwordless\b/i;
+
+export function personOfProfile(
+  person: Person,
+  files: ReadonlyMap<string, string>,
+  sentences: readonly ReadSentence[],
+): FoundPerson {
+  const file = `characters/npcs/${person.id}/profile.json`;
+  const text = files.get(file) ?? '';
+  const parsed = parseJson(text);
+  const profile: JsonObject = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};
+  const lineOf = lineFinder(text);
+  const prose = (key: string): readonly Excerpt[] => proseOf(profile[key], file, lineOf);
+  const speech = isJsonObject(profile['speech_patterns']) ? profile['speech_patterns'] : {};
+  const sayings = textsIn(speech['examples']).map((words) =>
+    excerpt(said(words), { file, line: lineOf(words) }),
+  );
+  const personality = isJsonObject(profile['personality']) ? profile['personality'] : {};
+  const goals: readonly Json[] = Array.isArray(profile['goals']) ? profile['goals'] : [];
+  const ties = isJsonObject(profile['relationships']) ? profile['relationships'] : {};
+  return {
+    id: person.id,
+    name: person.name,
+    shortName: shortNameOf(person),
+    pronouns:
+      person.pronouns.they === 'they'
+        ? guessedPronouns(person.name, text, sentences)
+        : person.pronouns,
+    role: person.role,
+    place: person.place,
+    traits: [
+      ...(person.traits ?? []),
+      ...textsIn(personality['virtues']),
+      ...textsIn(personality['flaws']),
+    ],
+    looks: prose('appearance'),
+    background: prose('background').filter(
+      ({ text }, at) => at === 0 || /\b(?:he|she|they|his|her|their)\b/i.test(text),
+    ),
+    sayings,
+    wants: [
+      ...textsIn(profile['motivations']),
+      ...goals.flatMap((goal) =>
+        isJsonObject(goal) ? textsIn(goal['goal'] ?? goal['description']) : textsIn(goal),
+      ),
+    ],
+    ties: new Map(
+      Object.entries(ties).flatMap(([id, words]) =>
+        typeof words === 'string' ? [[id, words] as const] : [],
+      ),
+    ),
+    belongings: textsIn(profile['inventory']),
+    hasProfile: true,
+    isSilent: silent.test(
+      `${textsIn(speech['style']).join(' ')} ${textsIn(profile['background']).join(' ')}`,
+    ),
+    called: namesFor(person.name),
+  };
+}
+
+function proseOf(
+  value: Json | undefined,
+  file: string,
+  lineOf: (words: string) => number,
+): readonly Excerpt[] {
+  if (typeof value !== 'string') return [];
+  const line = lineOf(value);
+  const block = {
+    file,
+    line,
+    text: value.slice(0, readingLimits.fieldCharacters).replace(/\s+/g, ' ').trim(),
+    headings: [],
+    kind: 'paragraph' as const,
+    label: null,
+  };
+  return excerptsOf(sentencesOf([block]));
+}
+
+/** JSON has its strings on one line each. */
+function lineFinder(text: string): (words: string) => number {
+  const lines = text.split('\n');
+  return (words) => {
+    const start = JSON.stringify(words).slice(1, 24);
+    const at = lines.findIndex((line) => line.includes(start));
+    return at < 0 ? 1 : at + 1;
+  };
+}
+
+function textsIn(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return Array.isArray(value)
+    ? value
+        .filter((each) => typeof each === 'string')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+    : [];
+}
+
+/** What is said has quotation marks, unless it is a gesture in brackets. */
+function said(words: string): string {
+  const bare = words.replace(/^["“]|["”]$/g, '').trim();
+  if (/^\(.*\)$/.test(bare)) return bare.slice(1, -1);
+  const ended = /[.!?…,–—-]$/.test(bare) ? bare : `${bare}.`;
+  return `"${ended.replace(/["“”]/g, '’')}"`;
+}

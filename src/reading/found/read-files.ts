@@ -1,0 +1,148 @@
+import { readingLimits } from '@/foundation/limits';
+import { findPeople } from '@/reading/found/find-people';
+import { mentions } from '@/reading/found/person-names';
+import { findPlaces } from '@/reading/found/find-places';
+import { findThings } from '@/reading/found/find-things';
+import { findTopics } from '@/reading/found/find-topics';
+import type { Reading, Excerpt } from '@/reading/found/reading';
+import { personNouns } from '@/reading/found/word-classes';
+import { excerpt, excerptsOf } from '@/reading/found/excerpts';
+import { blocksOf } from '@/reading/prose/block';
+import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
+import { toldToYou } from '@/reading/prose/tell-you';
+import type { Campaign } from '@/story/campaign/campaign';
+
+const premiseFile = 'plot/premise.md';
+
+/** Everything that the prose of a campaign comes to; secrets and endings are not read here. */
+export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>): Reading {
+  const sentences = [...proseIn(files)].flatMap(([file, text]) =>
+    sentencesOf(blocksOf(file, text)),
+  );
+  const { people, away } = findPeople(campaign, files, sentences);
+  const names = people.flatMap(({ called }) => called);
+  const places = findPlaces(campaign, sentences, names);
+  const things = findThings(sentences);
+  const placeNames = places.flatMap(({ name, called }) => [name, ...called]);
+  const topics = findTopics(sentences, { away, taken: [...names, ...placeNames] });
+  const premise = premiseOf(sentences.filter(({ file }) => file === premiseFile));
+  const others = excerptsOf(sentences.filter(({ file }) => file !== premiseFile));
+  const known = [...people, ...places, ...things, ...topics];
+  const titles = titlesAt(sentences);
+  const located = others.map((each): Excerpt => {
+    const about = known
+      .filter(({ called }) => called.some((name) => mentionsAny(each.text, name)))
+      .map(({ id }) => id);
+    return {
+      ...each,
+      about,
+      where: places.find(({ id }) => about.includes(id))?.id ?? whereTitled(each, titles, places),
+    };
+  });
+  const withExcerpts = <Found extends { readonly id: string }>(
+    found: readonly Found[],
+  ): readonly (Found & { readonly excerpts: readonly Excerpt[] })[] =>
+    found.map((each) => ({
+      ...each,
+      excerpts: located.filter(({ about, where }) => about.includes(each.id) || where === each.id),
+    }));
+  return {
+    people,
+    places: withExcerpts(places),
+    things: withExcerpts(things),
+    topics: withExcerpts(topics).filter(({ excerpts }) => excerpts.length > 0),
+    premise,
+    everywhere: located.filter(({ where }) => where === null),
+    sentences,
+    player: playerNames(
+      premise.flat().map(({ text }) => text),
+      files.get('characters/player/template.json') ?? '',
+    ),
+  };
+}
+
+/** "You are an Assessor of Wonders", "You are Wilma Twopenny": so the author calls the player elsewhere. */
+function playerNames(premise: readonly string[], template: string): readonly string[] {
+  const texts = [...premise, ...(template.match(/"guidance"\s*:\s*"(?:[^"\\]|\\.)*"/) ?? [])];
+  return texts.flatMap((text) => {
+    const [, article, words = ''] =
+      /\bYou(?: are|['’]re| were| have been) (an? |the |now the |)([^.,;:()]{3,40})/.exec(text) ??
+      [];
+    const [head = ''] = words.split(/ (?:of|at|in|who|from|to|with|and|since)\b/);
+    const last = head.trim().split(' ').pop() ?? '';
+    if (article !== '' && article !== undefined)
+      return personNouns.has(last.toLowerCase()) ? [`the ${last}`, `The ${last}`] : [];
+    const name = /^(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)*/u.exec(words);
+    return name === null ? [] : [name[0], name[1] ?? name[0]];
+  });
+}
+
+/** The premise and the setting first: of more than can be read in time, the rest is left. */
+function proseIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const first = [premiseFile, 'world/setting.md'].filter((file) => files.has(file));
+  const others = [...files.keys()].filter((file) => isProse(file) && !first.includes(file)).sort();
+  const prose = new Map<string, string>();
+  let left: number = readingLimits.characters;
+  for (const file of [...first, ...others]) {
+    const text = (files.get(file) ?? '').slice(0, left);
+    left -= text.length;
+    if (text !== '') prose.set(file, text);
+  }
+  return prose;
+}
+
+function isProse(file: string): boolean {
+  return (
+    file === premiseFile ||
+    file === 'world/setting.md' ||
+    /^lore\/.*\.md$/.test(file) ||
+    /^world\/(?!rules|constraints)[^/]*\.md$/.test(file)
+  );
+}
+
+function mentionsAny(text: string, name: string): boolean {
+  return mentions(text, name) || mentions(text.toLowerCase(), name.toLowerCase());
+}
+
+type Titles = ReadonlyMap<string, readonly string[]>;
+
+/** What stands above each line, and what it is about. */
+function titlesAt(sentences: readonly ReadSentence[]): Titles {
+  return new Map(
+    sentences.map(({ file, line, headings, label }) => [
+      `${file}:${String(line)}`,
+      label === null ? headings : [...headings, label],
+    ]),
+  );
+}
+
+/** What stands under the title of a place is there, whatever it names. */
+function whereTitled(
+  { file, line }: Excerpt,
+  titles: Titles,
+  places: Reading['places'],
+): string | null {
+  const above = titles.get(`${file}:${String(line)}`) ?? [];
+  const isUnder = ({ called }: Reading['places'][number]): boolean =>
+    above.some((title) => called.some((name) => mentionsAny(title, name)));
+  return places.find(isUnder)?.id ?? null;
+}
+
+/** Paragraph by paragraph; what speaks of the player is told to them. */
+function premiseOf(sentences: readonly ReadSentence[]): readonly (readonly Excerpt[])[] {
+  const blocks = new Map<number, Excerpt[]>();
+  const isAddressed = sentences.some(
+    ({ isForNarrator, text }) => isForNarrator && /^narrator\b/i.test(text),
+  );
+  for (const sentence of sentences) {
+    const { text, file, line, isTellable, block } = sentence;
+    const isPlanned = isAddressed && /\bwill\b/.test(text);
+    const told =
+      isTellable && !isPlanned ? text : isAddressed || !isTellable ? toldToYou(text) : null;
+    if (told === null) continue;
+    const kept = blocks.get(block) ?? [];
+    kept.push(excerpt(told, { file, line }));
+    blocks.set(block, kept);
+  }
+  return [...blocks.values()];
+}

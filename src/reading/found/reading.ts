@@ -1,0 +1,80 @@
+import type { ReadSentence } from '@/reading/prose/sentence';
+import type { Pronouns } from '@/story/campaign/campaign';
+
+/** Where words of an author's stand. */
+export type Source = { readonly file: string; readonly line: number };
+
+/** One or more sentences that can be told together, as they stand. */
+export type Excerpt = Source & {
+  readonly text: string;
+  readonly words: number;
+  /** Ids of the people, places, things and topics it names. */
+  readonly about: readonly string[];
+  /** The place its title or its words put it at. */
+  readonly where: string | null;
+};
+
+/** What somebody says of themselves or is said of them, from a profile or from prose. */
+export type FoundPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly pronouns: Pronouns;
+  readonly role: string | null;
+  readonly place: string | null;
+  readonly traits: readonly string[];
+  /** Whole sentences, each with where it stands. */
+  readonly looks: readonly Excerpt[];
+  readonly background: readonly Excerpt[];
+  readonly sayings: readonly Excerpt[];
+  readonly wants: readonly string[];
+  readonly ties: ReadonlyMap<string, string>;
+  readonly belongings: readonly string[];
+  /** Whether a file of the author's is about them. */
+  readonly hasProfile: boolean;
+  /** Never heard to speak. */
+  readonly isSilent: boolean;
+  /** What a player or another person calls them. */
+  readonly called: readonly string[];
+};
+
+export type FoundPlace = {
+  readonly id: string;
+  readonly name: string;
+  /** The words that mean it in prose. */
+  readonly called: readonly string[];
+  readonly excerpts: readonly Excerpt[];
+};
+
+export type FoundThing = {
+  readonly id: string;
+  /** With its article, as it stands in a sentence. */
+  readonly name: string;
+  readonly called: readonly string[];
+  readonly place: string | null;
+  readonly excerpts: readonly Excerpt[];
+};
+
+/** Something that people can be asked about. */
+export type FoundTopic = {
+  readonly id: string;
+  /** As it stands after "about". */
+  readonly name: string;
+  readonly called: readonly string[];
+  readonly excerpts: readonly Excerpt[];
+};
+
+/** What an author's files come to. */
+export type Reading = {
+  readonly people: readonly FoundPerson[];
+  readonly places: readonly FoundPlace[];
+  readonly things: readonly FoundThing[];
+  readonly topics: readonly FoundTopic[];
+  /** The premise, paragraph by paragraph, as it can be told. */
+  readonly premise: readonly (readonly Excerpt[])[];
+  /** What is true of the whole setting, and of no place alone. */
+  readonly everywhere: readonly Excerpt[];
+  readonly sentences: readonly ReadSentence[];
+  /** What the author calls the player: "the surveyor", "Wilma". */
+  readonly player: readonly string[];
+};

@@ -1,0 +1,85 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Where somebody can be. */
+export const placeNouns = words(`
+  abbey alcove alley anteroom apartment aqueduct arcade archive arena armoury armory attic avenue bakehouse bakery
+  balcony ballroom bank bar barn barracks basement bathhouse bay bazaar beach bedroom belfry bivouac boathouse bog
+  bridge brook bunker bunkroom cabin cafe café camp campsite canal canteen canyon cargo carriage carriages castle
+  cathedral causeway cave cavern cellar cemetery chamber chamberroom chapel chapterhouse church churchyard city
+  clearing cliff clinic cloister club coast cockpit compartment concourse corridor cottage court courthouse courtyard
+  cove crater creek crossing crossroads crypt dam deck den depot desert diner dining-car dispensary dock dockside
+  docks dome dormitory drove dungeon engine-house engine-room estate estuary factory farm farmhouse fen ferry field
+  fields firehouse flat flats foothills forecastle forest forge fort fortress foundry gallery galley gangway garage
+  garden gardens garret gate gatehouse glade gorge granary grange graveyard green greenhouse grotto grove gully hall
+  halls hallway hamlet hangar harbour harbor haven headland hearth heath hermitage hill hilltop hold hollow hospice
+  hospital hotel house houses hovel hut infirmary inn island isle jail jetty junction keep kennel kiln kitchen
+  laboratory lab ladder lagoon lake landing lane lane-end larder laundry library lighthouse lobby lock lodge loft
+  lounge mansion manor market marketplace marsh meadow mere mess mill mine moat monastery moor mortuary mosque
+  mountain museum nave nursery oasis observatory office offices orchard outpost paddock palace pantry parade park
+  parlour parlor pass passage path pavilion peak pharmacy pier pit plain plateau platform playground plaza point pond
+  pool porch port post-office prison promenade pub quarry quarters quay ranch ravine reading-room rectory reef
+  refectory refinery reservoir ridge river riverbank road roof rooftop room ruin ruins salon saloon sanctuary school
+  schoolhouse schoolroom scullery sea seafront settlement shack shaft shed shelter ship shipyard shop shore shrine
+  siding signal-box sluice spring square stable stables stage stair stairs staircase stairwell stall station steps
+  storehouse storeroom stores strand stream street studio study suburb summit swamp synagogue tavern teahouse teashop
+  temple tent terminal terrace theatre theater toll-house tollhouse tomb tower town track tram trail train tunnel
+  university valley vault vestibule vestry viaduct vicarage village villa vineyard wagon waiting-room ward warehouse
+  waterfall watchtower weir well wharf wheelhouse wing wood woods workshop yard
+`);
+
+/** Too large to be in, or no place of its own. */
+export const regionNouns = words(`
+  country kingdom republic empire world land county province continent valley city town village coast sea mountains
+  territory state region island planet system nation suburb
+`);
+
+/** What can be picked up and looked at closely. */
+export const thingNouns = words(`
+  accordion almanac amulet apron atlas axe badge bag bale ball bandage banner basket battery bead beads bell belt
+  bible blade blanket blueprint boot boots bottle bowl box bracelet branch bread brooch broom brush bucket bundle
+  button cable camera candle cane canteen cap card cards case casket certificate chain chalk charm chart chest chisel
+  cigar clock cloak cloth coat coin coins collar comb compass contract cord cork crate crown crystal cup cylinder
+  dagger deed diary dictionary disc dish document doll dossier drawing dress drum ear-trumpet earring egg envelope
+  fan feather figurine file film fishhook flag flask flower flute folder form fork fragment gauge gear glass glasses
+  globe glove gloves goblet gun hammer handkerchief harp hat helmet hook horn hourglass idol instrument invoice jar
+  jewel journal jug kettle key keys kite knife label ladle lamp lancet lantern leaf leaflet ledger lens letter letters
+  level lighter list locket log logbook loom machine magnet manifest manual manuscript map mask matches medal medallion
+  medicine memo menu message mirror mitten mittens money monocle mug music-box nail necklace needle net newspaper note
+  notebook notes notice oar ointment ornament package padlock page pages painting pamphlet pan paper papers parcel
+  parchment passport pearl pen pencil pendant petition photo photograph photographs pictures pillow pin pipe pistol
+  plan plate pocketbook portrait postcard pot potion pouch powder prescription purse puzzle quill quilt radio rattle
+  razor receipt record recorder register report revolver ribbon rifle ring robe rod rope rosary ruler saddle sandwich
+  satchel scarf scissors scroll seal shawl sheet shell shovel sign signet sketch skull slate sledge spade spanner
+  spectacles spoon staff stamp statue statuette stick stone string suitcase sword syringe table-cloth tablet tag tape
+  telegram telegraph telescope thimble thread ticket timetable tin token tool toolbox tooth torch towel toy transcript
+  transmitter tray trinket trumpet trunk umbrella uniform urn vase veil vial violin wallet watch weapon whistle will
+  wire wreath wrench
+`);
+
+/** What people are. */
+export const personNouns = words(`
+  abbot actor admiral agent aide apprentice archivist artist assessor assistant aunt baker banker barber baron
+  bishop blacksmith boatman bosun boy brother butcher butler captain caretaker carpenter chaplain chef chief child
+  clerk colonel commander companion conductor constable cook coroner councillor courier cousin daughter deacon dean
+  detective director doctor driver duchess duke elder engineer envoy explorer farmer father ferryman fiddler fisher
+  fisherman foreman forester friend gardener general ghost girl governor grandfather grandmother groom guard guest
+  guide headmaster healer helmsman hermit host hunter husband innkeeper inspector invigilator janitor journalist judge
+  juror keeper king knight lady landlady landlord lawyer leader librarian lieutenant lighthouse-keeper lord magistrate
+  maid man manager matron mayor mechanic merchant messenger midwife miller miner minister monk mother musician navigator
+  neighbour neighbor nephew niece nurse officer orderly orphan owner painter patient peddler pharmacist photographer
+  physician pilot poet porter postman postmaster priest prince princess principal prior prisoner professor prophet
+  purser queen rabbi ranger receptionist reeve reporter researcher sailor scholar schoolmaster schoolteacher scientist
+  scribe secretary senator sergeant servant sexton sheriff shopkeeper singer sister skipper smith smuggler soldier son
+  spy steward stewardess stoker storyteller stranger student superintendent surgeon surveyor tailor teacher technician
+  thief tinker trader traveller traveler uncle usher verger veteran vicar villager visitor waiter waitress warden
+  watchman weaver widow wife witch witness wizard woman writer
+`);
+
+/** What stands before a name of a person. */
+export const personTitles = words(`
+  mr mrs ms miss dr doctor sir lady lord dame madam madame monsieur señor señora don doña ser captain capt colonel
+  major sergeant lieutenant general admiral commander judge justice deacon father mother sister brother reverend rev
+  rabbi imam bishop abbot prior saint aunt auntie uncle grandmother grandfather granny grandpa nurse matron officer
+  constable inspector detective professor prof president king queen prince princess duke duchess baron count countess
+  old young little widow mayor chief elder warden keeper
+`);

@@ -1,0 +1,42 @@
+import nlp from 'compromise/two';
+
+import { readingLimits } from '@/foundation/limits';
+
+/** A word with what it is in its sentence. */
+export type Term = {
+  readonly text: string;
+  readonly small: string;
+  readonly tags: ReadonlySet<string>;
+  /** What stands before and after it: spaces, quotation marks, commas. */
+  readonly before: string;
+  readonly after: string;
+};
+
+type Tagged = {
+  readonly text: string;
+  readonly normal: string;
+  readonly tags?: ReadonlySet<string>;
+  readonly pre?: string;
+  readonly post?: string;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** The words of a sentence. Deterministic: the tagger has rules and a lexicon, no chance. */
+export function tagged(sentence: string): readonly Term[] {
+  if (sentence.length > readingLimits.sentenceCharacters) return [];
+  const terms = (nlp(sentence).document as readonly (readonly Tagged[])[]).flat();
+  return terms
+    .filter(({ text }) => text !== '')
+    .map(({ text, normal, tags = none, pre = '', post = '' }) => ({
+      text,
+      small: normal === '' ? text.toLowerCase() : normal,
+      tags,
+      before: pre,
+      after: post,
+    }));
+}
+
+export function is(term: Term | undefined, ...tags: readonly string[]): boolean {
+  return term !== undefined && tags.some((tag) => term.tags.has(tag));
+}

@@ -1,0 +1,129 @@
+import { isOrder } from '@/reading/prose/is-tellable';
+import { is, tagged, type Term } from '@/reading/prose/tagged';
+
+const players = /\b(?:the player(?:'s|’s)? character|the player|the PC)\b/gi;
+
+/** "The player arrives with a staff" → "You arrive with a staff." Null where that would not be a sentence to tell. */
+export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): string | null {
+  const marked = alsoMeant.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`\\b${escaped(name)}\\b(?!['’]s)`, 'g'), 'the player'),
+    sentence,
+  );
+  if (!new RegExp(players.source, 'i').test(marked) || isOrder(marked)) return null;
+  const text = marked
+    .replace(/\bthe player['’]s character\b/gi, 'the player')
+    .replace(/\bthe player['’]s\b/gi, 'your')
+    .replace(/\(as they please\)|, man or woman as they please/gi, '');
+  const terms = tagged(text.replace(players, 'Youngplayer'));
+  const words: string[] = [];
+  let isAfterYou = false;
+  for (const term of terms) {
+    const { before, after } = term;
+    const isYou = term.text === 'Youngplayer';
+    const word = isYou ? 'you' : isAfterYou ? agreeing(term) : reflexive(term);
+    words.push(`${before}${word}${after}`);
+    if (isYou) isAfterYou = after.trim() === '';
+    else if (!is(term, 'Adverb', 'Auxiliary')) isAfterYou = false;
+  }
+  const told = words.join('').trim();
+  return /\b(?:player|narrator)\b/i.test(told)
+    ? null
+    : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  "isn't": "aren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+
+/** The verb that follows "you". */
+function agreeing(term: Term): string {
+  const known = irregular[term.small];
+  if (known !== undefined) return known;
+  if (stays.has(term.small) || !/^[a-z]+s$/.test(term.text)) return term.text;
+  return is(term, 'PresentTense', 'Plural', 'Noun') ? baseForm(term.text) : term.text;
+}
+
+/** Words on s that are no verbs. */
+const stays = new Set(
+  'as its this thus always perhaps sometimes afterwards besides towards across less us yes'.split(
+    ' ',
+  ),
+);
+
+function reflexive({ small, text }: Term): string {
+  return meaningYou[small] ?? text;
+}
+
+/** Authors say "they" of the player, whoever that may be. */
+const meaningYou: Readonly<Record<string, string>> = {
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themselves: 'yourself',
+  themself: 'yourself',
+  "they're": "you're",
+  "they've": "you've",
+  "they'll": "you'll",
+  "they'd": "you'd",
+};
+
+/** "arrives" → "arrive", "carries" → "carry". */
+function baseForm(verb: string): string {
+  if (/(?:[^aeiou])ies$/.test(verb)) return verb.replace(/ies$/, 'y');
+  if (/(?:ss|sh|ch|x|z|o)es$/.test(verb)) return verb.replace(/es$/, '');
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+/** "takes measurements of their own" → "Take measurements of your own". */
+export function asOrder(phrase: string, most: number): string | null {
+  const terms = tagged(phrase.trim().replace(/[.;]$/, ''));
+  const start = terms.findIndex((term, at) => isDeed(term, terms[at + 1]));
+  if (start < 0 || start > 1) return null;
+  const words = terms.slice(start).map(({ text, small }, at) =>
+    at === 0
+      ? baseForm(small)
+      : ((
+          {
+            their: 'your',
+            they: 'you',
+            them: 'you',
+            themselves: 'yourself',
+            'the player': 'you',
+          } as Readonly<Record<string, string>>
+        )[small] ?? text),
+  );
+  const cut = cutAt(terms.slice(start), words, most);
+  if (cut.length < 2) return null;
+  const text = cut.join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "searches the lower deck": a word on s before an article is one, whatever else it may be. */
+function isDeed(term: Term, next: Term | undefined): boolean {
+  const isBare =
+    /[^s]s$/.test(term.small) &&
+    is(next, 'Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Person');
+  const isVerb =
+    is(term, 'Verb') && !is(term, 'Auxiliary', 'Modal', 'Gerund', 'Participle', 'Copula');
+  return isVerb || (isBare && !is(term, 'Determiner', 'Pronoun'));
+}
+
+/** At a comma, or where the words are too many. */
+function cutAt(terms: readonly Term[], words: readonly string[], most: number): readonly string[] {
+  const comma = terms.findIndex(({ after }, at) => at > 1 && /[,;:(—–]/.test(after));
+  const end = comma < 0 ? words.length : comma + 1;
+  return end <= most ? words.slice(0, end) : [];
+}

@@ -1,0 +1,56 @@
+import type { Reading, Excerpt } from '@/reading/found/reading';
+import { inert, madePassage } from '@/reading/story/made-passage';
+import { plainBeat } from '@/story/campaign/plain-beat';
+import type { Beat } from '@/story/campaign/beat';
+import type { Passage } from '@/story/campaign/passage';
+
+/** A premise of more words is told in two scenes. */
+const mostAtOnce = 190;
+const firstPart = 110;
+
+const premiseBeat = 'read_premise';
+
+/** The premise, whole, in the author's words. */
+export function opening({ premise, everywhere, places }: Reading): {
+  readonly passages: readonly Passage[];
+  readonly beats: readonly Beat[];
+} {
+  const told = premise.filter((paragraph) => paragraph.length > 0);
+  const paragraphs =
+    told.length > 0
+      ? told
+      : [[...everywhere, ...places.flatMap(({ excerpts }) => excerpts)].slice(0, 2)];
+  const words = (part: readonly (readonly Excerpt[])[]): number =>
+    part.flat().reduce((sum, each) => sum + each.words, 0);
+  let cut = paragraphs.length;
+  if (words(paragraphs) > mostAtOnce) {
+    cut = 1;
+    while (cut < paragraphs.length - 1 && words(paragraphs.slice(0, cut)) < firstPart) cut += 1;
+  }
+  const prose = (part: readonly (readonly Excerpt[])[]): readonly string[] =>
+    part
+      .map((paragraph) => paragraph.map(({ text }) => inert(text)).join(' '))
+      .filter((text) => text !== '');
+  const rest = prose(paragraphs.slice(cut));
+  return {
+    passages: [
+      madePassage({ id: 'read-opening', part: 'opening', prose: prose(paragraphs.slice(0, cut)) }),
+      ...(rest.length === 0
+        ? []
+        : [
+            madePassage({ id: 'read-opening-2', part: 'pressure', beat: premiseBeat, prose: rest }),
+          ]),
+    ],
+    beats:
+      rest.length === 0
+        ? []
+        : [
+            plainBeat(premiseBeat, {
+              title: 'How it begins',
+              priority: 'critical',
+              isSkippable: true,
+              sceneCount: { min: 2, max: 3 },
+            }),
+          ],
+  };
+}

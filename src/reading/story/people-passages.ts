@@ -1,0 +1,125 @@
+import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
+import { inert, madePassage } from '@/reading/story/made-passage';
+import type { Wordings } from '@/reading/story/pick';
+import { beforeSaying, meetings, roleMeetings } from '@/reading/story/wordings';
+import { metFlag } from '@/reading/story/met-flag';
+import { questionsTo } from '@/reading/story/questions-to';
+import { withoutBrackets } from '@/reading/prose/without-brackets';
+import { lowerFirst } from '@/reading/prose/lower-first';
+import { is, tagged } from '@/reading/prose/tagged';
+import type { Passage } from '@/story/campaign/passage';
+
+/** Somebody is met by what the author says of their looks, speaks in the author's words, and wants something. */
+export function peoplePassages(reading: Reading, wordings: Wordings): readonly Passage[] {
+  return reading.people.flatMap((person) => [
+    ...meeting(person, wordings),
+    ...sayings(person, wordings),
+    ...background(person),
+    ...questionsTo(person, reading, wordings),
+  ]);
+}
+
+function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
+  const { id, role, looks, sayings: said, background: past } = person;
+  const named =
+    role === null
+      ? wordings.next(meetings, { x: `@${id}` })
+      : wordings.next(roleMeetings, { x: `@${id}`, role: roleWords(role) });
+  const [seen] = [
+    ...looks,
+    ...(looks.length > 0 ? [] : past.filter(({ text }) => text.startsWith(`${person.name}:`))),
+  ];
+  const [first] = said;
+  return [
+    madePassage({
+      id: `read-meet-${id}`,
+      part: 'reaction',
+      speaker: id,
+      weight: 2,
+      when: [`not has(flags.read_met_${id})`],
+      prose: metAs(
+        named,
+        seen === undefined ? null : whole(seen, person),
+        first === undefined
+          ? null
+          : `${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(first.text)}`,
+      ),
+      effects: [metFlag(id), `set flags.read_seen_${id} true`],
+      memory: { text: `You met ${person.name}.`, about: id },
+    }),
+    ...(seen === undefined
+      ? []
+      : [
+          madePassage({
+            id: `read-looks-${id}`,
+            part: 'reaction',
+            speaker: id,
+            weight: 2,
+            when: [`has(flags.read_met_${id})`, `not has(flags.read_seen_${id})`],
+            prose: [
+              whole(seen, person),
+              ...(first === undefined
+                ? []
+                : [`${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(first.text)}`]),
+            ],
+            effects: [`set flags.read_seen_${id} true`],
+          }),
+        ]),
+  ];
+}
+
+/** Who has no looks is met by what they say. */
+function metAs(named: string, looks: string | null, said: string | null): readonly string[] {
+  if (looks === null) return [said === null ? named : `${named} ${said}`];
+  return [`${named} ${looks}`, ...(said === null ? [] : [said])];
+}
+
+/** "The daughter of the house; goat" → "the daughter of the house". */
+function roleWords(role: string): string {
+  const first = withoutBrackets(role).split(/[;.]/)[0]?.trim() ?? role;
+  const small = /^(?:The|A|An)\s/.test(first)
+    ? first.charAt(0).toLowerCase() + first.slice(1)
+    : lowerFirst(first);
+  return /^(?:the|a|an|one|[a-z]+'s)\s/i.test(small) ? inert(small) : inert(withArticle(small));
+}
+
+function withArticle(role: string): string {
+  const [first] = tagged(role);
+  const isPlural = is(first, 'Plural');
+  return isPlural || /^(?:in|of|by|no|his|her|their)\b/.test(role) ? role : `the ${role}`;
+}
+
+/** "Came to the Drove a bride" lacks who came. */
+function whole({ text }: Excerpt, { id }: FoundPerson): string {
+  const [first] = tagged(text);
+  const lacksSubject = is(first, 'PastTense') && !is(first, 'Participle', 'Adjective');
+  return lacksSubject
+    ? `{${id}} ${text.charAt(0).toLowerCase()}${inert(text.slice(1))}`
+    : inert(text);
+}
+
+function sayings({ id, sayings: said, name }: FoundPerson, wordings: Wordings): readonly Passage[] {
+  return said.slice(1).map(({ text }, at) =>
+    madePassage({
+      id: `read-says-${id}-${String(at + 1)}`,
+      part: 'reaction',
+      speaker: id,
+      when: [`has(flags.read_met_${id})`],
+      prose: [`${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(text)}`],
+      memory: { text: `${name} said what you will not forget.`, about: id },
+    }),
+  );
+}
+
+function background(person: FoundPerson): readonly Passage[] {
+  const { id, looks, background: past } = person;
+  return [...looks.slice(1), ...past.slice(looks.length > 0 ? 0 : 1)].map((excerpt, at) =>
+    madePassage({
+      id: `read-past-${id}-${String(at + 1)}`,
+      part: 'reaction',
+      speaker: id,
+      when: [`has(flags.read_knows_${id})`],
+      prose: [whole(excerpt, person)],
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { seedFrom } from '@/foundation/seeded-random';
+
+/** Takes wordings by turns, so that none comes again before all have been used. */
+export class Wordings {
+  private readonly used = new Map<readonly string[], number>();
+
+  constructor(private readonly campaign: string) {}
+
+  next(wordings: readonly string[], slots: Readonly<Record<string, string>>): string {
+    const nth = this.used.get(wordings) ?? seedFrom(0, this.campaign) % wordings.length;
+    this.used.set(wordings, nth + 1);
+    return filled(wordings[nth % wordings.length] ?? '', slots);
+  }
+}
+
+/** `{x}` and `{x.they}` for the role `x`: a person's id stays in braces, other words stand as they are. */
+export function filled(text: string, slots: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([a-z]+)((?:\.[a-z]+)?)\}/g, (whole, role: string, form: string) => {
+    const slot = slots[role];
+    if (slot === undefined) return whole;
+    return slot.startsWith('@') ? `{${slot.slice(1)}${form}}` : slot;
+  });
+}

@@ -1,0 +1,307 @@
+import { seedFrom } from '@/foundation/seeded-random';
+import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
+import type {
+  SituationRole,
+  StorySituation,
+  SituationChoice,
+  SituationEcho,
+  SituationOutcome,
+  Tone,
+} from '@/reading/situation-form/story-situation';
+import { lastBeat } from '@/reading/story/endings';
+import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { metFlag } from '@/reading/story/met-flag';
+import { filled } from '@/reading/story/pick';
+import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
+
+/** Counts the scenes without anything of the kind. */
+export const quietCounter = 'quiet';
+
+/** Each situation with different people: which comes is a matter of where the player is. */
+const castings = 3;
+
+type Cast = ReadonlyMap<string, Slot>;
+type Slot =
+  | { readonly is: 'person'; readonly person: FoundPerson }
+  | { readonly is: 'thing'; readonly thing: FoundThing }
+  | { readonly is: 'words'; readonly words: string; readonly place?: string };
+
+export type SituationStage = {
+  readonly reading: Reading;
+  /** Where people are. */
+  readonly placeOf: ReadonlyMap<string, string>;
+  readonly tone: Tone;
+  readonly campaign: string;
+  /** Scenes without anything of the kind before the next situation may come. */
+  readonly quiet: number;
+};
+
+/** Situations cast with the people, things and matters of this story. */
+export function situationPassages(
+  situations: readonly StorySituation[],
+  stage: SituationStage,
+): readonly Passage[] {
+  return situations.flatMap((situation) => {
+    const casts: Cast[] = [];
+    for (let nth = 0; nth < castings; nth += 1) {
+      const cast = castFor(situation, stage, nth);
+      if (cast !== null && !casts.some((each) => isSame(each, cast))) casts.push(cast);
+    }
+    return casts.flatMap((cast, nth) => passagesOf(situation, cast, { ...stage, nth }));
+  });
+}
+
+function isSame(one: Cast, other: Cast): boolean {
+  const names = (cast: Cast): string =>
+    [...cast.values()].map((slot) => (slot.is === 'person' ? slot.person.id : '')).join(' ');
+  return names(one) === names(other);
+}
+
+/** Null where somebody or something it needs is not in this story. */
+function castFor({ id, roles }: StorySituation, stage: SituationStage, nth: number): Cast | null {
+  const cast = new Map<string, Slot>();
+  for (const [role, wanted] of Object.entries(roles)) {
+    const slot = slotFor(wanted, cast, { ...stage, seed: seedFrom(nth, stage.campaign, id, role) });
+    if (slot === null) return null;
+    cast.set(role, slot);
+  }
+  return cast;
+}
+
+function slotFor(
+  wanted: SituationRole,
+  cast: Cast,
+  { reading, placeOf, seed }: SituationStage & { readonly seed: number },
+): Slot | null {
+  const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
+  const [main] = taken;
+  const here = main === undefined ? null : (placeOf.get(main.id) ?? null);
+  const free = reading.people.filter((person) => !taken.includes(person) && !person.isSilent);
+  switch (wanted.is) {
+    case 'person': {
+      const fitting = free.filter((person) => here === null || placeOf.get(person.id) === here);
+      const person = drawn(fitting, seed);
+      return person === null ? null : { is: 'person', person };
+    }
+    case 'absent-person': {
+      const others = free
+        .filter((person) => here !== null && placeOf.get(person.id) !== here)
+        .map(({ name }) => name);
+      const away = reading.topics
+        .filter(({ name }) => /^\p{Lu}\p{L}+ \p{Lu}/u.test(name))
+        .map(({ name }) => name);
+      const name = drawn([...others, ...away], seed);
+      return name === null ? null : { is: 'words', words: name };
+    }
+    case 'thing': {
+      const thing = drawn(reading.things, seed);
+      return thing === null ? null : { is: 'thing', thing };
+    }
+    case 'elsewhere': {
+      const place = drawn(
+        reading.places.filter(({ id }) => id !== here),
+        seed,
+      );
+      return place === null ? null : { is: 'words', words: place.name, place: place.id };
+    }
+    case 'topic': {
+      const matters = [
+        ...reading.topics.map(({ name }) => name),
+        ...reading.things.map(({ name }) => name),
+      ];
+      const words =
+        drawn(matters, seed) ??
+        drawn(
+          reading.places.map(({ name }) => name),
+          seed,
+        );
+      return words === null ? null : { is: 'words', words };
+    }
+  }
+}
+
+function drawn<Item>(items: readonly Item[], seed: number): Item | null {
+  return items[seed % Math.max(1, items.length)] ?? null;
+}
+
+type Making = SituationStage & { readonly nth: number };
+
+function passagesOf(situation: StorySituation, cast: Cast, making: Making): readonly Passage[] {
+  const { id, words, choices, outcomes, echoes = [] } = situation;
+  const flag = `sit_${id.replace(/-/g, '_')}`;
+  // Who was promised something asks for it, and nobody else.
+  const own = `${flag}_${String(making.nth)}`;
+  const stem = `sit-${id}-${String(making.nth)}`;
+  const who = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person.id] : []));
+  const [elsewhere] = [...cast.values()].flatMap((slot) =>
+    slot.is === 'words' && slot.place !== undefined ? [slot.place] : [],
+  );
+  const where =
+    elsewhere === undefined
+      ? []
+      : making.reading.places.map((place) => place.id).filter((place) => place !== elsewhere);
+  const things = [...cast.values()].flatMap((slot) => (slot.is === 'thing' ? [slot.thing.id] : []));
+  const make = { stem, cast };
+  return [
+    madePassage({
+      id: stem,
+      // A reaction rather than what presses: there is always somebody's word to add, and it would never come to this.
+      part: 'reaction',
+      who,
+      where,
+      before: [lastBeat],
+      when: [
+        `counters.${quietCounter} >= ${String(making.quiet)}`,
+        `not has(flags.${flag})`,
+        ...who.map((person) => `has(flags.read_met_${person})`),
+        ...things.map((thing) => `not has(inventory.${thing})`),
+      ],
+      prose: words[making.tone].map((text) => inWords(text, cast)),
+      effects: [`set counters.${quietCounter} 0`, `set flags.${flag} true`, ...who.map(metFlag)],
+      choices: choices.map((choice) => choiceOf(choice, make)),
+    }),
+    ...Object.entries(outcomes).map(([name, outcome]) =>
+      outcomeOf(name, outcome, { ...make, making, flag: own }),
+    ),
+    ...echoes.map((echo, at) => echoOf(echo, at, { ...make, making, flag: own, who })),
+  ];
+}
+
+type Make = { readonly stem: string; readonly cast: Cast };
+
+function choiceOf(
+  { text, kind, to, tone, risk, leadsTo, otherwise }: SituationChoice,
+  { stem, cast }: Make,
+): AuthoredChoice {
+  const slot = cast.get(to ?? '');
+  return madeChoice({
+    text: plainWords(text, cast),
+    kind,
+    target: slot?.is === 'person' ? slot.person.id : null,
+    tone: tone ?? null,
+    risk: risk ?? null,
+    leadsTo: `${stem}-${leadsTo}`,
+    elseTo: otherwise === undefined ? null : `${stem}-${otherwise}`,
+  });
+}
+
+function outcomeOf(
+  name: string,
+  { words, effects, memory, choices = [] }: SituationOutcome,
+  { stem, cast, making, flag }: Make & { readonly making: Making; readonly flag: string },
+): Passage {
+  return madePassage({
+    id: `${stem}-${name}`,
+    part: 'outcome',
+    prose: words[making.tone].map((text) => inWords(text, cast)),
+    effects: [
+      ...effects.map((effect) => effectOf(effect, cast)),
+      `set flags.${flag}_${name.replace(/-/g, '_')} true`,
+    ],
+    memory: memoryOf(memory, cast),
+    choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
+  });
+}
+
+function echoOf(
+  { after, words, effects = [], memory, choices = [] }: SituationEcho,
+  at: number,
+  {
+    stem,
+    cast,
+    making,
+    flag,
+    who,
+  }: Make & { readonly making: Making; readonly flag: string; readonly who: readonly string[] },
+): Passage {
+  return madePassage({
+    id: `${stem}-echo-${String(at + 1)}`,
+    part: 'callback',
+    who,
+    before: [lastBeat],
+    when: [`has(flags.${flag}_${after.replace(/-/g, '_')})`, `counters.${quietCounter} >= 2`],
+    prose: words[making.tone].map((text) => inWords(text, cast)),
+    effects: [...effects.map((effect) => effectOf(effect, cast)), `set counters.${quietCounter} 0`],
+    ...(memory === undefined ? {} : { memory: memoryOf(memory, cast) }),
+    choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
+  });
+}
+
+function memoryOf(
+  { text, kind, about, significance = 'medium' }: SituationOutcome['memory'],
+  cast: Cast,
+): {
+  readonly text: string;
+  readonly kind: string | null;
+  readonly about: string | null;
+  readonly significance: 'low' | 'medium' | 'high';
+} {
+  const slot = cast.get(about ?? '');
+  return {
+    text: plainWords(text, cast),
+    kind: kind ?? null,
+    about: slot?.is === 'person' ? slot.person.id : null,
+    significance,
+  };
+}
+
+/** For prose: people stay in braces, so that the narrator calls them as the moment allows. */
+function inWords(text: string, cast: Cast): string {
+  return filled(
+    text,
+    Object.fromEntries(
+      [...cast].map(([role, slot]) => [
+        role,
+        slot.is === 'person' ? `@${slot.person.id}` : inert(nameOf(slot)),
+      ]),
+    ),
+  );
+}
+
+/** For choices and memories: names. */
+function plainWords(text: string, cast: Cast): string {
+  const plain = text.replace(
+    /\{([a-z]+)\.(they|them|their|s|es|is|was|has|does)\}/g,
+    (whole, role: string, form: string) => {
+      const slot = cast.get(role);
+      return slot?.is === 'person' ? formOf(slot.person, form) : whole;
+    },
+  );
+  const words = filled(
+    plain,
+    Object.fromEntries([...cast].map(([role, slot]) => [role, nameOf(slot)])),
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function formOf({ pronouns }: FoundPerson, form: string): string {
+  if (form === 'they' || form === 'them' || form === 'their') return pronouns[form];
+  // In choices and memories it follows a name.
+  return form;
+}
+
+function nameOf(slot: Slot): string {
+  switch (slot.is) {
+    case 'person':
+      return slot.person.shortName;
+    case 'thing':
+      return slot.thing.name;
+    case 'words':
+      return slot.words;
+  }
+}
+
+/** `feeling asker +8` → `feeling oda +8`. */
+function effectOf(effect: string, cast: Cast): string {
+  const [kind = '', first = '', ...rest] = effect.split(' ');
+  const id = (role: string): string => {
+    const slot = cast.get(role);
+    if (slot?.is === 'person') return slot.person.id;
+    return slot?.is === 'thing' ? slot.thing.id : role;
+  };
+  const named =
+    kind === 'settle' ? [first, id(rest[0] ?? ''), ...rest.slice(1)] : [id(first), ...rest];
+  return plainWords([kind, ...named].join(' '), cast).replace(/^./, (letter) =>
+    letter.toLowerCase(),
+  );
+}

@@ -1,0 +1,145 @@
+import { idFor, mentions } from '@/reading/found/person-names';
+import { lowerFirst } from '@/reading/prose/lower-first';
+import { is, tagged } from '@/reading/prose/tagged';
+import type { Reading } from '@/reading/found/reading';
+import type { Campaign, Place } from '@/story/campaign/campaign';
+
+/** Where nothing is told nobody wants to go; what the author listed stays. */
+export function placesWorthSeeing(
+  { places, premise }: Reading,
+  start: string,
+  campaign: Campaign,
+): Reading['places'] {
+  const told = new Set(premise.flat().map(({ text }) => text));
+  const kept = places.filter(({ id, excerpts }) => {
+    const own =
+      excerpts.find(({ text, where }) => where === id && !told.has(text)) ??
+      excerpts.find(({ text }) => !told.has(text));
+    if (own !== undefined) told.add(own.text);
+    return own !== undefined || id === start || campaign.places.has(id);
+  });
+  const first = kept.filter(({ id }) => id === start);
+  const all = [...first, ...kept.filter(({ id }) => id !== start)];
+  return all.length > 1 ? all : places.slice(0, 3);
+}
+
+/** Few places lie side by side; of many, all ways lead through the first. */
+export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
+  const ids = reading.places.map(({ id }) => id);
+  const all = ids.length === 0 ? [{ id: 'here', name: 'where you are' }] : reading.places;
+  const near = (id: string, at: number): readonly string[] => {
+    if (ids.length <= 4) return ids.filter((other) => other !== id);
+    const beside = [ids[at - 1], ids[at + 1], ids[0]].filter(
+      (other) => other !== undefined && other !== id,
+    );
+    return at === 0 ? ids.slice(1) : [...new Set(beside as string[])];
+  };
+  return new Map(
+    all.map(({ id, name }, at) => {
+      const own = places.get(id) ?? {
+        id,
+        name,
+        kind: kindOf(name),
+        region: null,
+        features: [],
+        exits: [],
+        mood: null,
+      };
+      const named = { ...own, name: inSentences(own.name) };
+      return [id, own.exits.length > 0 ? named : { ...named, exits: near(id, at) }];
+    }),
+  );
+}
+
+const kinds: readonly (readonly [RegExp, Place['kind']])[] = [
+  [
+    /\b(?:river|sea|lake|pond|mere|shore|beach|ferry|deck|ship|boat|harbou?r|quay|pier|weir|canal|bay|fen|marsh)\b/i,
+    'water',
+  ],
+  [/\b(?:forest|wood|woods|grove|orchard)\b/i, 'forest'],
+  [/\b(?:road|lane|street|path|trail|track|bridge|pass|drove|stair)\b/i, 'road'],
+  [/\b(?:field|meadow|garden|green|moor|hill|paddock|plain|desert|flat|flats|park)\b/i, 'field'],
+  [
+    /\b(?:hall|house|room|kitchen|office|shop|church|pub|saloon|cellar|loft|station|school|ward|carriage|lab|library|inn|tavern|cabin|chapel|post|theatre|cups|quilt)\b/i,
+    'interior',
+  ],
+  [/\b(?:tower|sky|summit|orbit|dome|roof)\b/i, 'sky'],
+];
+
+function kindOf(name: string): Place['kind'] {
+  return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'village';
+}
+
+/** "Front step of the House" as it stands in a sentence. */
+function inSentences(name: string): string {
+  const [first] = tagged(name);
+  const isName =
+    is(first, 'ProperNoun', 'Person', 'Place') || /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(name);
+  if (/^(?:the|an?) /i.test(name)) return lowerFirst(name);
+  return isName || !/^\p{Lu}/u.test(name) ? name : `the ${lowerFirst(name)}`;
+}
+
+/** Where the author says, else where the premise is. */
+export function startOf({ startingPlace, places }: Campaign, reading: Reading): string {
+  if (places.has(startingPlace)) return startingPlace;
+  const named = reading.places.find(
+    ({ name, called }) =>
+      startingPlace !== '' &&
+      (idFor(startingPlace) === idFor(name) ||
+        called.some((each) => mentions(startingPlace, each))),
+  );
+  const premise = reading.premise.flat().map(({ text }) => text.toLowerCase());
+  const last = [...premise]
+    .reverse()
+    .flatMap((text) =>
+      reading.places.filter(({ called }) =>
+        called.some((each) => mentions(text, each.toLowerCase())),
+      ),
+    );
+  return (named ?? last[0] ?? reading.places[0])?.id ?? 'here';
+}
+
+/** Where the author's words put them; the others keep company, half of them where the story begins. */
+export function placePeople(
+  { people, sentences, places }: Reading,
+  ids: readonly string[],
+  start: string,
+): ReadonlyMap<string, string> {
+  const placed = new Map<string, string>();
+  const homes = [start, ...ids.filter((id) => id !== start)].slice(
+    0,
+    Math.max(1, Math.min(4, Math.ceil(people.length / 1.3))),
+  );
+  const isFull = (id: string): boolean =>
+    [...placed.values()].filter((place) => place === id).length >= mostCompany;
+  for (const person of people) {
+    const { id, place, role, called } = person;
+    const written = `${role ?? ''} ${sentences
+      .filter(({ text }) => called.some((name) => mentions(text, name)))
+      .map(({ text }) => text)
+      .join(' ')}`.toLowerCase();
+    const said = places.find((each) =>
+      each.called.some((name) => mentions(written, name.toLowerCase())),
+    )?.id;
+    const isKnown = place !== null && ids.includes(place);
+    const isSaid = said !== undefined && homes.includes(said) && !isFull(said);
+    placed.set(id, isKnown ? place : isSaid ? said : emptiest(homes, placed, start));
+  }
+  // Nobody begins a story alone.
+  if (people.length > 0 && ![...placed.values()].includes(start))
+    placed.set(people[0]?.id ?? '', start);
+  return placed;
+}
+
+/** More in one place, and the others are empty. */
+const mostCompany = 2;
+
+/** Of those with the fewest people the first. */
+function emptiest(
+  homes: readonly string[],
+  placed: ReadonlyMap<string, string>,
+  start: string,
+): string {
+  const here = (id: string): number => [...placed.values()].filter((place) => place === id).length;
+  return [...homes].sort((one, other) => here(one) - here(other))[0] ?? start;
+}

@@ -1,0 +1,126 @@
+import { seedFrom } from '@/foundation/seeded-random';
+import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
+import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { metFlag } from '@/reading/story/met-flag';
+import type { Excerpts } from '@/reading/story/excerpts-left';
+import type { Wordings } from '@/reading/story/pick';
+import { afterKnowing, knows } from '@/reading/story/wordings';
+import type { Passage } from '@/story/campaign/passage';
+
+type Subject = {
+  readonly id: string;
+  readonly name: string;
+  readonly excerpts: readonly Excerpt[];
+};
+
+/** Asked about something, people answer with what lore and setting say of it, each thing once. */
+export function talkPassages(
+  reading: Reading,
+  { free, wordings }: { readonly free: Excerpts; readonly wordings: Wordings },
+): readonly Passage[] {
+  const { people, places, things, topics } = reading;
+  if (people.length === 0) return [];
+  const subjects: readonly Subject[] = [...topics, ...things, ...places];
+  const made: Passage[] = [];
+  for (const subject of subjects) {
+    const excerpts = subject.excerpts
+      .filter((excerpt) => free.isFree(excerpt) && excerpt.words <= 50)
+      .slice(0, 3);
+    for (const [at, excerpt] of excerpts.entries()) {
+      free.take(excerpt);
+      const person = whoKnows(subject, excerpt, people, at);
+      made.push(...answer(subject, excerpt, { person, at, wordings }));
+    }
+  }
+  return made;
+}
+
+/** What nobody is there to be asked about can be thought over, anywhere. */
+export function thoughtPassages(reading: Reading, free: Excerpts): readonly Passage[] {
+  const subjects: readonly Subject[] = [...reading.topics, ...reading.places, ...reading.things];
+  return reading.everywhere.flatMap((excerpt, at) => {
+    const subject = subjects.find(({ id }) => excerpt.about.includes(id));
+    if (subject === undefined || !free.take(excerpt)) return [];
+    const to = `read-thought-${String(at + 1)}`;
+    return [
+      madePassage({
+        id: to,
+        part: 'outcome',
+        prose: [inert(excerpt.text)],
+        memory: { text: `You thought over what you know of ${subject.name}.` },
+      }),
+      madePassage({
+        id: `read-think-${String(at + 1)}`,
+        part: 'choices',
+        choices: [
+          madeChoice({
+            text: `Think over what you know of ${subject.name}.`,
+            kind: 'think',
+            leadsTo: to,
+          }),
+        ],
+      }),
+    ];
+  });
+}
+
+/** Somebody whom it names, else by lot: the same in every playthrough. */
+function whoKnows(
+  { id }: Subject,
+  { about }: Excerpt,
+  people: readonly FoundPerson[],
+  at: number,
+): FoundPerson {
+  const named = people.find((person) => about.includes(person.id));
+  const drawn = people[seedFrom(at, id) % people.length];
+  return named ?? drawn ?? (people[0] as FoundPerson);
+}
+
+function answer(
+  { id, name }: Subject,
+  excerpt: Excerpt,
+  {
+    person,
+    at,
+    wordings,
+  }: { readonly person: FoundPerson; readonly at: number; readonly wordings: Wordings },
+): readonly Passage[] {
+  const to = `read-answer-${id}-${String(at + 1)}`;
+  const asked =
+    at === 0
+      ? `Ask ${person.shortName} about ${name}.`
+      : `Ask ${person.shortName} more about ${name}.`;
+  const before = wordings.next(knows, { x: `@${person.id}` });
+  const after = at % 3 === 2 ? ` ${wordings.next(afterKnowing, { x: `@${person.id}` })}` : '';
+  return [
+    madePassage({
+      id: to,
+      part: 'outcome',
+      speaker: person.id,
+      prose: [`${before} ${spoken(excerpt.text)}${after}`],
+      effects: [metFlag(person.id), `feeling ${person.id} +1`, `set flags.read_asked_${id} true`],
+      memory: { text: `${person.shortName} told you about ${name}.`, about: person.id },
+    }),
+    madePassage({
+      id: `read-ask-${id}-${String(at + 1)}`,
+      part: 'choices',
+      who: [person.id],
+      choices: [
+        madeChoice({
+          text: asked,
+          kind: 'talk',
+          target: person.id,
+          leadsTo: to,
+          ...(at === 0 ? {} : { when: `has(flags.read_asked_${id})` }),
+        }),
+      ],
+    }),
+  ];
+}
+
+/** In quotation marks where it can be said so; what speaks to the reader or quotes somebody is told. */
+function spoken(text: string): string {
+  return /["“”]|\byou(?:r|rs)?\b/i.test(text) || /^[^.]{1,60}: /.test(text)
+    ? inert(text)
+    : `"${inert(text)}"`;
+}

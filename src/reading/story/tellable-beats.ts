@@ -1,0 +1,138 @@
+import { readingLimits } from '@/foundation/limits';
+import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { mentions } from '@/reading/found/person-names';
+import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { sentencesOf } from '@/reading/prose/sentence';
+import { asOrder, toldToYou } from '@/reading/prose/tell-you';
+import type { Beat } from '@/story/campaign/beat';
+import type { Passage } from '@/story/campaign/passage';
+
+const mostChoiceWords = 13;
+/** Scenes between a beat and the next that says nothing of when it comes. */
+const scenesBetween = 3;
+
+/**
+ * The author's beats as they can be told and come about: words for the narrator are left out, who speaks is
+ * named, a choice they wait for is offered, and what nobody could bring about is not waited for for ever.
+ */
+export function tellableBeats(
+  beats: readonly Beat[],
+  { people, player }: Reading,
+): { readonly beats: readonly Beat[]; readonly passages: readonly Passage[] } {
+  const earliest = new Map<string, number>();
+  const latest = latestOf(beats);
+  const passages: Passage[] = [];
+  const read = beats.map((beat, at) => {
+    if (at >= readingLimits.beats) return beat;
+    const waited = beat.states.some((state) => 'says' in state) || beat.playerChoices.length > 0;
+    const before = [...beat.requires, ...beat.requiresAny].map((id) => earliest.get(id) ?? 0);
+    const after = before.length === 0 ? at * scenesBetween : Math.max(...before);
+    const { min, max } = beat.sceneCount;
+    const patient = Math.max(min ?? 0, after + scenesBetween + (waited ? 1 : 0));
+    const soonest = Math.min(patient, Math.max(min ?? 0, (latest.get(beat.id) ?? Infinity) - 1));
+    const first = waited || min === null ? soonest : min;
+    earliest.set(beat.id, first);
+    passages.push(...choicesFor(beat, people));
+    return {
+      ...beat,
+      sceneCount: { min: first, max },
+      states: beat.states.filter((state) => !('says' in state)),
+      playerChoices: [],
+      description: toldOf(beat.description, player),
+      dialogue: beat.dialogue.map((line) => withSpeaker(line, people)),
+      outcomes: beat.outcomes.map((way) => ({
+        ...way,
+        description: toldOf(way.description, player),
+      })),
+    };
+  });
+  return { beats: read, passages };
+}
+
+/** The last scene in which each may come: what it requires, or what requires it, has a window too. */
+function latestOf(beats: readonly Beat[]): ReadonlyMap<string, number> {
+  const latest = new Map(beats.map(({ id, sceneCount }) => [id, sceneCount.max ?? Infinity]));
+  for (const { id, requires, requiresAny } of [...beats].reverse())
+    for (const before of [...requires, ...requiresAny])
+      latest.set(
+        before,
+        Math.min(latest.get(before) ?? Infinity, (latest.get(id) ?? Infinity) - 1),
+      );
+  return latest;
+}
+
+/** A choice that a beat waits for is put into the player's hands. */
+function choicesFor(
+  { id, playerChoices, requires, requiresAny, sceneCount }: Beat,
+  people: readonly FoundPerson[],
+): readonly Passage[] {
+  const orders = playerChoices.flatMap((text) => asOrder(firstWay(text), mostChoiceWords) ?? []);
+  if (orders.length === 0) return [];
+  const any = requiresAny.map((beat) => `beat.${beat}`).join(' or ');
+  const target = (text: string): string | null =>
+    people.find((person) => person.called.some((name) => mentions(text, name)))?.id ?? null;
+  return [
+    madePassage({
+      id: `read-toward-${id}`,
+      part: 'choices',
+      after: requires,
+      before: [id],
+      // What is offered in one scene comes in the next, and not outside its window.
+      when: [
+        ...(any === '' ? [] : [any]),
+        ...(sceneCount.min === null ? [] : [`scene_count >= ${String(sceneCount.min - 1)}`]),
+        ...(sceneCount.max === null ? [] : [`scene_count < ${String(sceneCount.max)}`]),
+      ],
+      choices: orders.map((text) =>
+        madeChoice({ text, kind: 'help', leadsTo: id, target: target(text) }),
+      ),
+    }),
+  ];
+}
+
+/** "visits Josse Pell, or asks anyone" is two ways. */
+function firstWay(text: string): string {
+  return text.split(/,? or /)[0] ?? text;
+}
+
+function toldOf(text: string | null, player: readonly string[]): string | null {
+  if (text === null) return null;
+  const field = text.slice(0, readingLimits.fieldCharacters);
+  const block = {
+    file: 'plot/beats.json',
+    line: 1,
+    text: field,
+    headings: [],
+    kind: 'paragraph' as const,
+    label: null,
+  };
+  const told = sentencesOf([block]).flatMap(
+    (sentence) => toldToYou(sentence.text, player) ?? (sentence.isTellable ? sentence.text : []),
+  );
+  return told.length === 0 ? null : inert(told.join(' '));
+}
+
+/** `Stott: "There."` is said by somebody. */
+function withSpeaker(
+  { speaker, line }: Beat['dialogue'][number],
+  people: readonly FoundPerson[],
+): Beat['dialogue'][number] {
+  const match = /^([^:"“]{2,40}):\s*(\S.*)$/.exec(line);
+  const name = speaker ?? match?.[1]?.trim() ?? null;
+  const person =
+    name === null
+      ? undefined
+      : people.find(
+          (each) =>
+            each.id === name ||
+            each.called.some((own) => own === name || mentions(own, name) || mentions(name, own)),
+        );
+  const words = inert((speaker === null ? (match?.[2] ?? line) : line).trim());
+  return person === undefined
+    ? { speaker: null, line: quoted(words) }
+    : { speaker: person.id, line: words };
+}
+
+function quoted(words: string): string {
+  return /^["“]/.test(words) ? words : `"${words}"`;
+}

@@ -1,0 +1,100 @@
+import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
+import type { Excerpts } from '@/reading/story/excerpts-left';
+import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { metFlag } from '@/reading/story/met-flag';
+import type { Wordings } from '@/reading/story/pick';
+import { lookings, showings, takings } from '@/reading/story/wordings';
+import type { Passage } from '@/story/campaign/passage';
+
+type Making = { readonly free: Excerpts; readonly wordings: Wordings; readonly start: string };
+
+/** To so many people something can be shown. */
+const mostShown = 4;
+
+/** Things can be looked at where they are, taken, and shown to people. */
+export function thingPassages(
+  { things, people }: Reading,
+  held: ReadonlySet<string>,
+  making: Making,
+): readonly Passage[] {
+  return things.flatMap((thing, nth) => [
+    ...(held.has(thing.id) ? [] : findings(thing, making)),
+    ...people
+      .slice(0, mostShown)
+      .flatMap((person) => showing(thing, person, { nth, wordings: making.wordings })),
+  ]);
+}
+
+function findings(
+  { id, name, excerpts }: FoundThing,
+  { free, wordings, start }: Making,
+): readonly Passage[] {
+  const where = excerpts.find(({ where: place }) => place !== null)?.where ?? start;
+  const said = excerpts.find((each) => free.take(each));
+  const [look, take] = [`read-look-${id}`, `read-take-${id}`];
+  return [
+    madePassage({
+      id: look,
+      part: 'outcome',
+      prose: [
+        said === undefined ? wordings.next(lookings, { thing: inert(name) }) : inert(said.text),
+      ],
+      effects: [`set flags.read_saw_${id} true`],
+      memory: { text: `You took a close look at ${name}.` },
+    }),
+    madePassage({
+      id: take,
+      part: 'outcome',
+      prose: [wordings.next(takings, { thing: inert(name) })],
+      effects: [`gain ${id}`],
+      memory: { text: `You took ${name} with you.`, kind: 'gift' },
+    }),
+    madePassage({
+      id: `read-at-${id}`,
+      part: 'choices',
+      where: [where],
+      choices: [
+        madeChoice({ text: `Look closely at ${name}.`, kind: 'look', leadsTo: look }),
+        madeChoice({
+          ...{ text: `Take ${name} with you.`, kind: 'use', leadsTo: take },
+          when: `has(flags.read_saw_${id}) and not has(inventory.${id})`,
+        }),
+      ],
+    }),
+  ];
+}
+
+function showing(
+  { id, name }: FoundThing,
+  person: FoundPerson,
+  { nth, wordings }: { readonly nth: number; readonly wordings: Wordings },
+): readonly Passage[] {
+  const to = `read-show-${id}-${person.id}`;
+  const liking = nth % 3 === 0 ? '-2' : '+3';
+  return [
+    madePassage({
+      id: to,
+      part: 'outcome',
+      speaker: person.id,
+      prose: [wordings.next(showings, { x: `@${person.id}`, thing: inert(name) })],
+      effects: [
+        metFlag(person.id),
+        `feeling ${person.id} ${liking}`,
+        `set flags.read_shown_${id} true`,
+      ],
+      memory: { text: `You showed ${person.shortName} ${name}.`, about: person.id },
+    }),
+    madePassage({
+      id: `read-carry-${id}-${person.id}`,
+      part: 'choices',
+      who: [person.id],
+      has: [id],
+      choices: [
+        madeChoice({
+          ...{ text: `Show ${name} to ${person.shortName}.`, kind: 'gesture', target: person.id },
+          ...{ needs: id, leadsTo: to, when: `not has(flags.read_shown_${id})` },
+        }),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import type { Tone } from '@/reading/situation-form/story-situation';
+import type { Campaign } from '@/story/campaign/campaign';
+
+/** How a campaign sounds, by what its manifest says of genre and tone. */
+export function toneOf({ genre, tone = '' }: Pick<Campaign, 'genre' | 'tone'>): Tone {
+  const said = `${genre ?? ''} ${tone}`.toLowerCase();
+  if (
+    /\b(?:horror|gothic|noir|grim|dark|bleak|tragic|war|dread|grave|crime|sombre|somber|post-apocalyptic|unsettling)\b/.test(
+      said,
+    )
+  )
+    return 'dark';
+  if (
+    /\b(?:comedy|comic|cosy|cozy|fairy|whimsical|droll|warm|gentle|playful|funny|light|children|humou?r\w*|romance|folk)\b/.test(
+      said,
+    )
+  )
+    return 'light';
+  return 'plain';
+}
+
+/** `{x}` is whoever is met or spoken to. */
+export const meetings: readonly string[] = [
+  'You are not alone here: there is {x}.',
+  '{x} came here before you did.',
+  'Here is {x}.',
+  'And there is {x}.',
+  'Somebody is here already, and it is {x}.',
+  '{x} has seen you first.',
+  'The first to turn round is {x}.',
+  'It is {x} whom you find.',
+];
+
+export const roleMeetings: readonly string[] = [
+  'This is {x}: {role}.',
+  'You have come upon {x}, {role}.',
+  '{x} is here, {role}.',
+  'So this is {x}, {role}.',
+  'Before you stands {x}, {role}.',
+  'It is {x}, {role}, who is here.',
+];
+
+/** What stands around something that is said. */
+export const beforeSaying: readonly string[] = [
+  '{x} look{x.s} up.',
+  '{x} take{x.s} {x.their} time.',
+  '{x} turn{x.s} toward you.',
+  '{x} {x.has} been waiting to say something.',
+  '{x} speak{x.s} as if in the middle of a conversation.',
+  '{x} {x.does} not raise {x.their} voice.',
+  '{x} think{x.s} aloud.',
+  '{x} come{x.s} a step nearer.',
+  '{x} answer{x.s} something that nobody asked.',
+  '{x} say{x.s} it to nobody in particular.',
+  '{x} seem{x.s} to have made up {x.their} mind about you.',
+  '{x} break{x.s} the silence.',
+  '{x} {x.has} a word to add.',
+  '{x} stop{x.s} what {x.they} {x.was} doing.',
+  'This time {x} speak{x.s} first.',
+  'It is {x} who says what there is to say.',
+];
+
+/** Somebody knows something of what they are asked. */
+export const knows: readonly string[] = [
+  '{x} know{x.s} something of that.',
+  'At that {x} nod{x.s}.',
+  '{x} {x.does} not need to think about it.',
+  'Of that {x} can tell you something.',
+  '{x} {x.has} told it before, one can hear that.',
+  '{x} weigh{x.s} how much to say.',
+  'That, {x} will talk about.',
+  '{x} begin{x.s} as one does with strangers, at the beginning.',
+  '{x} look{x.s} past you while answering.',
+  'The question {x.does} not surprise {x}.',
+  '{x} lower{x.s} {x.their} voice a little.',
+  '{x} give{x.s} you what everybody here knows.',
+];
+
+export const afterKnowing: readonly string[] = [
+  'More than that {x} will not say.',
+  'That is all of it, or all there is for you.',
+  '{x} let{x.s} it stand like that.',
+  'Then {x} look{x.s} at you to see what you make of it.',
+  'It is said, and {x} seem{x.s} lighter for it.',
+  '{x} leave{x.s} the rest to you.',
+  'What {x} think{x.s} of it stays unsaid.',
+  '{x} ask{x.s} nothing in return, this time.',
+];
+
+export const wantings: readonly string[] = [
+  'What {x} want{x.s} comes out piece by piece: {want}.',
+  '{x} say{x.s} it as if it were nothing much. It comes to this: {want}.',
+  'It takes a while before {x} answer{x.s}. Then it is plain enough: {want}.',
+  'There is one thing that {x} come{x.s} back to: {want}.',
+  '{x} laugh{x.s} at the question, and answer{x.s} it all the same: {want}.',
+  'Nobody has asked {x} that for a while. {want}, that is what it comes to.',
+];
+
+export const regards: readonly string[] = [
+  'You name {other}, and watch {x} while you do. What shows is this: {tie}.',
+  '{x} hear{x.s} the name of {other} and {x.is} somewhere else for a moment. {tie}, that much you understand.',
+  'About {other} {x} say{x.s} less than {x.they} know{x.s}. But it can be heard: {tie}.',
+  'At the name of {other} something in {x} changes. It is not hard to read: {tie}.',
+];
+
+export const watchings: readonly string[] = [
+  'You watch {x} for a while and say nothing. What you see: {trait}, and {other}.',
+  'One learns something by standing still. {x}: {trait}; {other}.',
+  '{x} {x.does} not mind being looked at, or {x.does} not show it. You would say: {trait}, {other}.',
+  'The longer you look, the clearer {x} become{x.s}: {trait}, and {other}.',
+];
+
+export const lookings: readonly string[] = [
+  'You look at {thing} more closely than you have so far.',
+  'You bend over {thing}.',
+  'You give {thing} the time it deserves.',
+  'There is more to {thing} than one sees in passing.',
+  'You turn your mind to {thing}.',
+  'You keep your eyes on {thing} until there is nothing left to see.',
+];
+
+export const takings: readonly string[] = [
+  'You take {thing}, and nobody stops you. From now on it goes where you go.',
+  '{thing} comes with you. If that was a mistake, it does not look like one yet.',
+  'You pick up {thing}. It is yours for as long as nobody asks for it.',
+  'Nobody is watching, or nobody minds. {thing} is with you now.',
+];
+
+export const showings: readonly string[] = [
+  '{x} look{x.s} at {thing} for longer than you expected. "Where did you get that?" It is not quite a question.',
+  'You hold out {thing}. {x} {x.does} not touch it, but {x.they} know{x.s} it; so much is certain.',
+  '"Put it away," {x} say{x.s} when {x.they} see{x.s} {thing}. And then: "No. Let me look once more."',
+  '{x} turn{x.s} {thing} over and give{x.s} it back to you with more care than {x.they} took it.',
+];
+
+/** `{place}` once more, `{x}` who is there, `{matter}` what else is on everybody's mind. */
+export const returnsToSomebody: readonly string[] = [
+  'At {place} {x} looks round to see who it is, and goes on.',
+  'Nothing at {place} has changed but the look that {x} gives you.',
+  'They speak of {matter} at {place}, and stop when you come near enough to hear.',
+  'One could think that {x} had not left {place} for a moment.',
+  'Of {matter} not a word is said at {place}, so that one hears it all the more.',
+  'Where {x} is, {place} seems smaller.',
+];
+
+export const returnsToNobody: readonly string[] = [
+  'There is nobody at {place} but you, and time to think of {matter}.',
+  'At {place} nothing waits for you except the question of {matter}.',
+  'You have {place} to yourself.',
+  'From {place} everything else seems further off, even {matter}.',
+  'Whoever was at {place} before you has left nothing behind.',
+  'It is quiet at {place}. What you have heard of {matter} has not become less true by it.',
+];
