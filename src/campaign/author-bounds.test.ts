@@ -1,33 +1,12 @@
-import { loadCampaign } from '@/campaign/load-campaign';
+import { loadedWithin, many } from '@/campaign/testing/loaded-within';
 import { campaignLimits } from '@/foundation/limits';
-import { memoryFileStore } from '@/hosts/fake/memory-file-store';
 
-const never = new AbortController().signal;
-const manifest = JSON.stringify({ title: 'The Weir', version: '1.0.0', description: 'A river.' });
 jest.setTimeout(120_000);
-
-/** Ten times what it may take is a hang, on whatever machine. */
-const hangMs = 10 * 3_000;
-
-async function loaded(files: Readonly<Record<string, string>>) {
-  const inFolder = Object.entries({ 'manifest.json': manifest, ...files }).map(
-    ([path, text]) => [`weir/${path}`, text] as const,
-  );
-  const store = memoryFileStore(Object.fromEntries(inFolder));
-  const start = performance.now();
-  const result = await loadCampaign(store, 'weir', never);
-  const isHang = performance.now() - start > hangMs;
-  if (!result.ok) return { isHang, error: result.error, findings: result.error.findings };
-  return { isHang, ...result.value };
-}
-
-const many = <T>(count: number, each: (at: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, at) => each(at));
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 it('a JSON file nested a hundred thousand deep is named in one sentence, and the rest plays', async () => {
-  const { findings } = await loaded({ 'plot/beats.json': `{"beats": ${nested(100_000)}}` });
+  const { findings } = await loadedWithin({ 'plot/beats.json': `{"beats": ${nested(100_000)}}` });
   expect(findings).toEqual([
     {
       severity: 'error',
@@ -41,7 +20,7 @@ it('a JSON file nested a hundred thousand deep is named in one sentence, and the
 });
 
 it('a manifest nested a hundred thousand deep is named, and cannot be played', async () => {
-  const found = await loaded({ 'manifest.json': `{"title": ${nested(100_000)}}` });
+  const found = await loadedWithin({ 'manifest.json': `{"title": ${nested(100_000)}}` });
   expect(found).toMatchObject({
     error: {
       message:
@@ -51,7 +30,7 @@ it('a manifest nested a hundred thousand deep is named, and cannot be played', a
 });
 
 it('a rule block nested a hundred thousand deep is not used', async () => {
-  const { findings } = await loaded({
+  const { findings } = await loadedWithin({
     'world/rules.md': `\`\`\`json\n{"rules": {"roll": ${nested(100_000)}}}\n\`\`\``,
   });
   expect(findings.map(({ message }) => message)).toEqual([
@@ -60,58 +39,12 @@ it('a rule block nested a hundred thousand deep is not used', async () => {
 });
 
 it.each([100, 100_000])('YAML nested %d deep is named in words of ours', async (depth) => {
-  const { findings } = await loaded({
+  const { findings } = await loadedWithin({
     'plot/passages/a.md': `## a\npart: place\nwith: ${nested(depth)}\n\nIt is told.`,
   });
   expect(findings.map(({ message }) => message)).toEqual([
     'a: header: it is nested deeper than 64 levels',
   ]);
-});
-
-it('three hundred thousand faults of one file are all named, with their lines', async () => {
-  const count = 300_000;
-  const places = many(count, () => '{"id": 1, "name": "a"}').join(',\n');
-  const { findings, isHang } = await loaded({ 'world/places.json': `[\n${places}\n]` });
-  expect({ isHang, count: findings.length, last: findings[count - 1]?.line }).toEqual({
-    isHang: false,
-    count,
-    last: count + 1,
-  });
-});
-
-it('thirty thousand broken passages are all named', async () => {
-  const count = 30_000;
-  const text = many(count, (at) => `## p${String(at)}\npart: nowhere\n\nIt is told.\n`).join('\n');
-  const { findings, isHang } = await loaded({ 'plot/passages/a.md': text });
-  expect({ isHang, count: findings.length }).toEqual({ isHang: false, count });
-});
-
-it('passages that are there twice are all named, however many', async () => {
-  const count = 15_000;
-  const text = many(2 * count, (at) => `## p${String(at % count)}\npart: place\n\nIt is told.\n`);
-  const { findings, isHang } = await loaded({ 'plot/passages/a.md': text.join('\n') });
-  expect({ isHang, count: findings.length }).toEqual({ isHang: false, count });
-});
-
-it('a hundred thousand beats, places and passages are read in no more than their time', async () => {
-  const count = 100_000;
-  const beats = many(count, (at) => ({ id: `b${String(at)}`, title: 'A beat', conditions: {} }));
-  const odd = many(count, (at) => ({ id: `p${String(at)}`, name: 'A place', features: [] }));
-  const found = await loaded({
-    'plot/beats.json': JSON.stringify({ beats }),
-    'world/places.json': JSON.stringify(odd),
-  });
-  expect({ isHang: found.isHang, findings: found.findings.length }).toEqual({
-    isHang: false,
-    findings: 0,
-  });
-});
-
-it('thirty thousand beats that are not understood are all named', async () => {
-  const count = 30_000;
-  const beats = many(count, (at) => ({ id: `b${String(at)}`, conditions: { custom: '((' } }));
-  const { findings, isHang } = await loaded({ 'plot/beats.json': JSON.stringify({ beats }) });
-  expect({ isHang, count: findings.length }).toEqual({ isHang: false, count });
 });
 
 it.each([
@@ -158,7 +91,7 @@ it.each([
     'has more than 16,000,000 characters, and is not read',
   ],
 ])('too many %s are told in one sentence', async (_, files, file, message) => {
-  const { findings, isHang } = await loaded(files);
+  const { findings, isHang } = await loadedWithin(files);
   expect({ isHang, findings }).toEqual({
     isHang: false,
     findings: [expect.objectContaining({ file, message })],
@@ -170,7 +103,7 @@ it('too many files are told in one sentence', async () => {
     campaignLimits.files + 10,
     (at) => [`lore/n${String(at)}.md`, 'It is old.'] as const,
   );
-  const { findings } = await loaded(Object.fromEntries(files));
+  const { findings } = await loadedWithin(Object.fromEntries(files));
   expect(findings).toEqual([
     expect.objectContaining({
       file: 'manifest.json',

@@ -56,7 +56,7 @@ function withManifestFirst(paths: readonly string[]): readonly string[] {
 
 /** A README is for people, and not every host has it. */
 function isTold(path: string): boolean {
-  return /\.(?:json|md)$/.test(path) && path !== 'README.md';
+  return /\.(?:json|md)$|^lore\/.*\.txt$/.test(path) && path !== 'README.md';
 }
 
 /**
@@ -67,6 +67,11 @@ export function contentsOf(files: CampaignFiles): string {
   const byPath = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
     one < other ? -1 : 1;
   return JSON.stringify([...files].sort(byPath));
+}
+
+/** What the files below `lore/` say. What people keep to themselves lies elsewhere, and is no lore. */
+export function loreOf(files: CampaignFiles): CampaignFiles {
+  return new Map([...files].filter(([path]) => /^lore\/.*\.(?:md|txt)$/.test(path)));
 }
 
 /** Some editors start a file with a byte order mark and end its lines with `\r\n`. */

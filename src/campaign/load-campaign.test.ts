@@ -1,7 +1,8 @@
+import type { CampaignFiles } from '@/campaign/campaign-files';
 import { loadCampaign } from '@/campaign/load-campaign';
 import { findingWords } from '@/foundation/finding';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
-import { defaultRules } from '@/story/rules/rules';
+import { emptyCampaign } from '@/story/campaign/empty-campaign';
 import { conditionOf } from '@/story/testing/condition-of';
 
 const never = new AbortController().signal;
@@ -21,24 +22,15 @@ async function loaded(files: Readonly<Record<string, string>>) {
 it('[arch §6.2.3] a manifest with a title and a version is enough to play', async () => {
   expect(await loaded({ 'manifest.json': manifest })).toEqual({
     campaign: {
+      ...emptyCampaign,
       id: 'weir',
       title: 'The Weir',
       version: '1.0.0',
       description: 'A river.',
-      genre: null,
-      rulesHint: null,
-      playtimeMinutes: null,
-      rules: defaultRules,
-      startingPlace: '',
-      startingItems: [],
-      places: new Map(),
-      people: new Map(),
-      items: new Map(),
-      beats: [],
-      endings: new Map(),
-      passages: new Map(),
     },
     contents: expect.any(Function) as () => string,
+    files: expect.any(Function) as () => CampaignFiles,
+    lore: new Map(),
     findings: [],
   });
 });

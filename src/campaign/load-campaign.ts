@@ -6,6 +6,7 @@ import { fail, succeed, type Result } from '@/foundation/result';
 import {
   contentsOf,
   jsonOf,
+  loreOf,
   readCampaignFiles,
   type CampaignFiles,
 } from '@/campaign/campaign-files';
@@ -13,7 +14,10 @@ import { parsePassages } from '@/campaign/parse-passages';
 import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
 import { readCampaignManifest, type ManifestParts } from '@/campaign/read-campaign-manifest';
-import { readPerson, readPlayer } from '@/campaign/read-people';
+import { itemsAtStart } from '@/campaign/items-at-start';
+import { placeAtStart } from '@/campaign/place-at-start';
+import { readPerson } from '@/campaign/read-person';
+import { readPlayer } from '@/campaign/read-player';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
@@ -28,6 +32,10 @@ export type LoadedCampaign = {
   readonly findings: readonly Finding[];
   /** All it can tell, as one text that another campaign, or another state of this one, does not have. */
   readonly contents: () => string;
+  /** Its text files, by their path inside its folder, for whoever makes a story of them. */
+  readonly files: () => CampaignFiles;
+  /** Its files of lore, by their path inside its folder. */
+  readonly lore: CampaignFiles;
 };
 
 /** Why there is nothing to play: one sentence for players, and for authors what to mend. */
@@ -57,6 +65,8 @@ export async function loadCampaign(
       files,
     ),
     contents: () => contentsOf(files),
+    files: () => new Map([...files].filter(([file]) => !file.endsWith('/secrets.md'))),
+    lore: loreOf(files),
   });
 }
 
@@ -136,16 +146,13 @@ function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
   const { people } = noted(readPeople(files));
   const { endings } = noted(readEndings(files, readYaml));
   const { untold } = noted(readUntold(files));
-  const startingPlace = player.startingPlace ?? [...places.keys()][0] ?? '';
-  const { startingItems } = player;
   return {
     parts: {
       rules,
-      startingPlace,
-      startingItems,
-      places,
+      ...placeAtStart(player.startingPlace, places),
+      ...itemsAtStart(player.startingItems, items),
+      ...(player.player === null ? {} : { player: player.player }),
       people,
-      items,
       ...(keptItems.size === 0 ? {} : { keptItems }),
       beats,
       endings,

@@ -14,7 +14,7 @@ async function saidOf(file: string, ...lines: readonly string[]): Promise<readon
 
 it('[arch §6.2.13] a value stands where an editor shows it, also in a file that is only a list', async () => {
   const entries = ['  {', '    "id": "weir",', '    "exits": ["mill", 5]', '  }'];
-  const message = 'error schema weir: exits[1] must be text';
+  const message = 'error schema weir: exits[1] must be text or an object';
   expect([
     await saidOf('world/places.json', '[', ...entries, ']'),
     await saidOf('world/places.json', '{"places": [', ...entries, ']}'),

@@ -5,7 +5,8 @@ import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { parsePassages } from '@/campaign/parse-passages';
 import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
-import { readPerson, readPlayer } from '@/campaign/read-people';
+import { readPerson } from '@/campaign/read-person';
+import { readPlayer } from '@/campaign/read-player';
 import { readRules } from '@/campaign/read-rules';
 import { readUntold } from '@/campaign/read-untold';
 import { readFactions, readItems, readPlaces } from '@/campaign/read-world';
@@ -34,7 +35,17 @@ it.each<[string, (text: string) => unknown]>([
       readBeats([{ id: 'a', title: text, description: text, trigger: { condition: text } }]),
   ],
   ['a person', (text) => readPerson('p.json', 'a', { name: text, role: text, summary: text })],
-  ['the player', (text) => readPlayer({ name: text, startingPlace: text })],
+  [
+    'the player',
+    (text) =>
+      readPlayer({
+        character_creation: { mode: 'preset', guidance: `You are ${text}`, name: text },
+        allowed_races: [{ name: text, traits: [text] }],
+        starting_location: text,
+        starting_items: [text],
+        constraints: { must_be_human: true, era: text },
+      }),
+  ],
   ['places', (text) => readPlaces([{ id: 'a', name: text, description: text }])],
   ['things', (text) => readItems([{ id: 'a', name: text }])],
   ['factions', (text) => readFactions([{ id: 'a', name: text }])],

@@ -4,7 +4,7 @@ import { parseYaml } from '@/foundation/parse-yaml';
 import { parsePassages } from '@/campaign/parse-passages';
 import { parseCondition } from '@/story/conditions/parse-condition';
 import type { Passage } from '@/story/campaign/passage';
-import { anyTime } from '@/story/testing/any-time';
+import { anyTime } from '@/story/campaign/any-time';
 
 const file = 'plot/passages/weir.md';
 

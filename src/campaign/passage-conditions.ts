@@ -23,7 +23,7 @@ export function passageConditions(
     who: listOf(header.who),
     speaker: header.speaker ?? null,
     scene: listOf(header.scene),
-    intent: listOf(header.intent),
+    intent: kindsAnswered(header),
     asks: listOf(header.asks),
     outcome: listOf(header.outcome),
     beat: header.beat ?? null,
@@ -49,6 +49,14 @@ export function passageConditions(
             ...(recalls.age === undefined ? {} : { age: recalls.age }),
           },
   });
+}
+
+/** An outcome that waits for words of the player's answers them, whether they ask or tell. */
+function kindsAnswered({ part, intent, asks }: Partly<PassageHeader>): readonly string[] {
+  const kinds = listOf(intent);
+  return part === 'outcome' && kinds.length === 0 && listOf(asks).length > 0
+    ? ['talk', 'tell']
+    : kinds;
 }
 
 function readExpressions(texts: readonly string[]): Result<readonly Condition[], string> {

@@ -104,9 +104,11 @@ function stateFrom(
 
 type Entry<Name extends 'outcomes' | 'dialogue'> = NonNullable<Partly<BeatEntry>[Name]>[number];
 
-function outcomeFrom({ id, ...rest }: Entry<'outcomes'>): readonly BeatOutcome[] {
-  if (id === undefined) return [];
-  const { description = null, probability = null, consequences = [], next_beat = null } = rest;
+/** Authors who refer to none of them give them no ids. */
+function outcomeFrom(entry: Entry<'outcomes'>, at: number): readonly BeatOutcome[] {
+  if (entry.id === undefined && entry.description === undefined) return [];
+  const { id = `outcome_${String(at + 1)}`, description = null, probability = null } = entry;
+  const { consequences = [], next_beat = null } = entry;
   return [{ id, description, probability, consequences, nextBeat: next_beat }];
 }
 

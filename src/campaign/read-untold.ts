@@ -61,7 +61,7 @@ function secretsIn(files: CampaignFiles): Untold['secrets'] {
 function namesIn(files: CampaignFiles): Untold['names'] {
   const names = new Set<string>();
   for (const [file, text] of files) {
-    if (!/^(?:lore|world)\/.*\.md$|^plot\/premise\.md$/.test(file)) continue;
+    if (!/^(?:lore|world)\/.*\.md$|^lore\/.*\.txt$|^plot\/premise\.md$/.test(file)) continue;
     for (const { word, isAtStart } of capitalWords(text)) if (!isAtStart) names.add(word);
   }
   return [...names];

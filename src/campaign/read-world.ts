@@ -1,5 +1,5 @@
 import type { Json } from '@/foundation/json';
-import type { PlaceFeature } from '@/contracts/generated/places';
+import type { PlaceExit, PlaceFeature } from '@/contracts/generated/places';
 import { validateFactions } from '@/contracts/generated/validate-factions';
 import { validateItems } from '@/contracts/generated/validate-items';
 import { validatePlaces } from '@/contracts/generated/validate-places';
@@ -9,6 +9,7 @@ import { guessPlaceKind } from '@/campaign/guess-place-kind';
 import { broken, underName, type Noted } from '@/campaign/reading';
 import type { Partly } from '@/contracts/keep-what-holds';
 import type { Feature, Place } from '@/story/campaign/campaign';
+import type { Condition } from '@/story/conditions/condition';
 import { parseCondition } from '@/story/conditions/parse-condition';
 
 const placesFile = 'world/places.json';
@@ -31,7 +32,8 @@ export function readPlaces(data: Json): {
     if (id !== undefined && name !== undefined) {
       const at = `${pathOf(id)}.features`;
       const own = readFeatures({ saying: `${id}: `, at }, rest.features ?? []);
-      for (const finding of own.findings) notUnderstood.push(finding);
+      const ways = readExits({ id, at: `${pathOf(id)}.exits` }, rest.exits ?? []);
+      for (const finding of [...own.findings, ...ways.findings]) notUnderstood.push(finding);
       places.set(id, {
         id,
         name,
@@ -39,16 +41,53 @@ export function readPlaces(data: Json): {
         kind: kind ?? guessPlaceKind(name, [description, mood]),
         region: rest.region ?? null,
         features: [...own.features, ...everywhere.features],
-        exits: rest.exits ?? [],
+        exits: ways.exits,
+        ...(ways.conditions.size === 0 ? {} : { exitConditions: ways.conditions }),
         mood,
       });
     }
   return { places, findings: [...findings, ...notUnderstood] };
 }
 
-/** Without its condition a feature would always be seen. */
+/** Without its condition a feature would always be seen, and a way always be open. */
 function wholeFeature(pointer: string): string {
-  return pointer.replace(/(\/features\/\d+)\/if$/, '$1');
+  return pointer.replace(/(\/(?:features|exits)\/\d+)\/if$/, '$1');
+}
+
+/** A way whose condition is not understood is left out: nobody gets where they should not be yet. */
+function readExits(
+  { id, at }: { readonly id: string; readonly at: string },
+  entries: readonly Partly<PlaceExit>[],
+): {
+  readonly exits: readonly string[];
+  readonly conditions: ReadonlyMap<string, Condition>;
+  readonly findings: readonly Noted[];
+} {
+  const exits: string[] = [];
+  const conditions = new Map<string, Condition>();
+  const findings: Noted[] = [];
+  for (const entry of entries) {
+    const { to, if: text } = typeof entry === 'string' ? { to: entry } : entry;
+    if (to === undefined) continue;
+    const condition = text === undefined ? null : parseCondition(text);
+    const fault =
+      condition === null || (condition.ok && isOfState(condition.value))
+        ? null
+        : condition.ok
+          ? 'asks for scene_count or roll, which a way cannot'
+          : `is ${conditionFault(text ?? '', condition.error)}`;
+    if (fault === null) exits.push(to);
+    else
+      findings.push(
+        broken(placesFile, 'condition', `${id}: exits: the "if" of ${to} ${fault}`, at),
+      );
+    if (fault === null && condition?.ok === true) conditions.set(to, condition.value);
+  }
+  return { exits, conditions, findings };
+}
+
+function isOfState(condition: Condition): boolean {
+  return !/"of":"(?:scene|roll)"/.test(JSON.stringify(condition));
 }
 
 /** A feature whose condition is not understood is left out: a picture without it contradicts least. */
