@@ -5,11 +5,11 @@ import { beatProse } from '@/narrator/passages/beat-prose';
 import { alternatives, askedIn, piecesOf } from '@/narrator/prose/prose-pieces';
 import { realiseProse, type RealiseContext } from '@/narrator/prose/realise-prose';
 import { smoothSeams } from '@/narrator/prose/smooth-seams';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import { lastWord } from '@/narrator/reasons/memory-of';
 import { speakOfTheSame, speaksOf } from '@/narrator/reasons/speak-of-the-same';
 import { contextOf } from '@/narrator/testing/context-of';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import { atWeir, campaignOf, memory, passage } from '@/story/testing/small-world';
 
 const campaign = campaignOf([passage('start', 'opening')]);

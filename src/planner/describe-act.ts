@@ -35,7 +35,7 @@ export function describeAct(
     sceneType: sceneKindOf(intent, campaign),
     query: queryOf(turn, taken),
     person: personMeant(turn, intent),
-    roll: rollOf(turn, intent),
+    roll: rollOf(turn, taken),
     memory,
     memoryByBand: memoryByBand(turn, taken),
     ...opinionsChanged(turn, taken, memory),
@@ -67,14 +67,15 @@ function personMeant(
 }
 
 /** Dice thrown for their own sake fall into no band, and nothing counts in them. */
-function rollOf({ story, stateBefore }: ActSituation, intent: Intent): PlannedRoll | null {
+function rollOf({ story, stateBefore }: ActSituation, taken: TakenAction): PlannedRoll | null {
+  const { intent } = taken;
   if (!isRolled(intent)) return null;
   const { rules } = story.campaign;
   if (intent.kind === 'roll') {
     const formula = intent.with === undefined || intent.with === '' ? rules.roll : intent.with;
     return { formula, modifiers: {}, reasons: {}, bands: [] };
   }
-  return rollForAct(intent, story.campaign, stateBefore);
+  return rollForAct(taken, story.campaign, stateBefore);
 }
 
 function memoryOf(turn: ActSituation, taken: TakenAction): JsonObject {

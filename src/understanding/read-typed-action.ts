@@ -27,7 +27,9 @@ import {
 } from '@/understanding/story/who-is-meant';
 import { wordsIn } from '@/understanding/grammar/words-in';
 import type { Campaign } from '@/story/campaign/campaign';
+import { openExits } from '@/story/campaign/open-exits';
 import { isIdle } from '@/story/acts/idle-intent';
+import { relevantSkill } from '@/story/rules/relevant-skill';
 import { isHolding, personPlace, placeOf } from '@/story/state/story-state';
 import { wordSet } from '@/understanding/lexicon/word-set';
 
@@ -157,7 +159,7 @@ function isOnlyAWay(act: UnderstoodAct, text: string, situation: TypedSituation)
   )
     return false;
   const place = placeMeant(text, situation);
-  const exits = campaign.places.get(placeOf(state))?.exits ?? [];
+  const exits = openExits(placeOf(state), campaign, state);
   return place !== null && exits.includes(place);
 }
 
@@ -176,7 +178,7 @@ function deedOf(
   const toWhom = target === undefined ? {} : { target };
   const withWhat = item === null ? {} : { with: item };
   if (isChecked(act, campaign)) {
-    const stat = statForAct(act.kind, text, campaign.rules);
+    const stat = statForAct(act.kind, text, campaign.rules) ?? ownMagic(act.kind, text, situation);
     if (act.kind === 'magic' && stat === null)
       return { kind: 'attempt', refused: 'not-in-this-world' };
     const difficulty = difficultyOfWords(text);
@@ -208,6 +210,12 @@ function deedOf(
   // Bare reading is looking; a look at something that is held is at that.
   if (looks.has(kind)) return { kind: item === null ? 'look' : kind, ...toWhom, ...withWhat };
   return { kind, ...toWhom };
+}
+
+/** Whoever has learnt magic can do some, where the rules have no stat for it. */
+function ownMagic(kind: string, text: string, { state, campaign }: TypedSituation): string | null {
+  if (kind !== 'magic') return null;
+  return relevantSkill({ kind, text }, state, campaign.rules)?.id ?? null;
 }
 
 const looks: ReadonlySet<string> = new Set(['look', 'read']);

@@ -1,10 +1,10 @@
 /** A choice as it is shown: how hard it is, and as much of a hint as is wanted. */
 export async function marked(io, choice, { stats, settings }) {
   const { text, intent, hint = null } = choice;
-  const { stat, difficulty, target } = intent;
+  const { kind, stat, difficulty, target } = intent;
   if (stat === undefined && difficulty === undefined)
     return { text, intent, difficulty: null, hint: hintFor(hint, null, settings) };
-  const check = await io.call('rules.check', { stat, difficulty, npc: target });
+  const check = await io.call('rules.check', { stat, kind, text, difficulty, npc: target });
   const odds = oddsOf(check, stats[stat], settings);
   const isShown = odds !== null && odds.chance < settings.showDifficultyThreshold;
   const shown = isShown || odds?.isCertain ? odds.difficulty : null;

@@ -3,6 +3,7 @@ import { authoredOffers } from '@/narrator/choices/authored-offers';
 import { isEligible, specificity } from '@/narrator/passages/is-eligible';
 import type { Offer } from '@/narrator/choices/skill-offers';
 import type { TellingContext } from '@/narrator/passages/telling-context';
+import { openExits } from '@/story/campaign/open-exits';
 import { placeOf } from '@/story/state/story-state';
 
 /** A way that was read within so many scenes gives way to another one of its author's. */
@@ -35,7 +36,7 @@ export function isWay(
 ): boolean {
   const { kind, target = '', leadsTo, elseTo } = intent;
   if (kind !== 'move' || leadsTo !== undefined || elseTo !== undefined) return false;
-  return difficulty === null && (campaign.places.get(placeOf(state))?.exits ?? []).includes(target);
+  return difficulty === null && openExits(placeOf(state), campaign, state).includes(target);
 }
 
 function waysIn(context: TellingContext): readonly Way[] {

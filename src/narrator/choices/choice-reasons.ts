@@ -1,3 +1,4 @@
+import { beatOf } from '@/story/campaign/beats-by-id';
 import type { Because } from '@/contracts/generated/choice';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { AuthoredChoice } from '@/story/campaign/passage';
@@ -13,7 +14,7 @@ export function choiceReasons(
 ): readonly Because[] {
   const { campaign, state } = context;
   const { target, needs, stat } = source.choice;
-  const beat = campaign.beats.find(({ id }) => id === source.beat);
+  const beat = beatOf(campaign.beats, source.beat);
   const person = target === null ? undefined : campaign.people.get(target);
   const place = target === null ? undefined : campaign.places.get(target);
   const thing = needs ?? target;

@@ -1,7 +1,7 @@
 import { mostChoiceWords } from '@/foundation/limits';
 import { wordChoice } from '@/narrator/choices/choice-wordings';
 import { allOffers } from '@/narrator/choices/offer-choices';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import { contextOf } from '@/narrator/testing/context-of';
 import { atWeir, campaignOf, choice, memory, passage } from '@/story/testing/small-world';
 import type { TellingContext } from '@/narrator/passages/telling-context';

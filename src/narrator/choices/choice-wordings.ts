@@ -1,6 +1,6 @@
 import { mostChoiceWords } from '@/foundation/limits';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { RecentScene } from '@/narrator/passages/telling-context';
 
 /**

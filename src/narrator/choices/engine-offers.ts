@@ -25,7 +25,7 @@ export function everydayOffers(context: TellingContext): readonly Offer[] {
 }
 
 /** To wait, to look and to remember: what an author's words wait for comes first. */
-function restingOffers(context: TellingContext): readonly Offer[] {
+export function restingOffers(context: TellingContext): readonly Offer[] {
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const answered = here.filter((offer) => isAnswered(offer, context));
   return [...answered, ...here.filter((offer) => !answered.includes(offer))];

@@ -12,7 +12,7 @@ import {
   memory,
   passage,
 } from '@/story/testing/small-world';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
 
 type Rest = Parameters<typeof contextOf>[1] & { readonly beats?: readonly string[] };
@@ -95,8 +95,8 @@ describe('[arch §7.3] three or four choices', () => {
         const choices = list.map(({ text, ...rest }) => choice(text, rest));
         const told = passage('said', 'outcome', isBeat ? { beat: 'storm' } : {}, { choices });
         const offered = offer([told], { beats: ['storm'] });
-        const acts = offered.map(
-          ({ intent }) => `${intent.kind} ${intent.target} ${intent.leadsTo}`,
+        const acts = offered.map(({ intent: { kind, target, leadsTo } }) =>
+          JSON.stringify([kind, target, leadsTo]),
         );
         expect([new Set(texts(offered)).size, new Set(acts).size]).toEqual([
           offered.length,

@@ -9,12 +9,15 @@ import {
   demandedOffers,
   everydayOffers,
   movesFrom,
+  restingOffers,
   talkOffers,
 } from '@/narrator/choices/engine-offers';
 import { isEligible, specificity } from '@/narrator/passages/is-eligible';
 import { skillOffers, type Offer } from '@/narrator/choices/skill-offers';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import { isTired, variedOffers, type WeighedOffer } from '@/narrator/choices/varied-offers';
+import { beatOf } from '@/story/campaign/beats-by-id';
+import type { Passage } from '@/story/campaign/passage';
 import { isWelcome } from '@/story/rules/is-welcome';
 import type { SkillOffer } from '@/story/log/skill-offer';
 import type { ToldPart } from '@/story/log/scene';
@@ -59,13 +62,31 @@ export function allOffers(
   return numbered(distinctOffers(all.filter(({ text }) => !leftOut.has(text))));
 }
 
-/** All that the story offers comes from the beat: it wants an answer before anything else. */
-export function isCrossroads(offers: readonly Pick<Choice, 'because'>[]): boolean {
+/**
+ * All that the story offers comes from the beat, or leaves it open: it wants an answer before anything else.
+ */
+export function isCrossroads(
+  offers: readonly Pick<Choice, 'because' | 'by' | 'intent'>[],
+): boolean {
   const ofStory = offers.filter(({ because }) => !because.some(({ kind }) => kind === 'skill'));
-  return (
-    ofStory.length > 0 &&
-    ofStory.every(({ because }) => because.some(({ kind }) => kind === 'beat'))
+  const isResting = ({ by, intent }: Pick<Choice, 'by' | 'intent'>): boolean =>
+    by === 'engine' && restingKinds.has(intent.kind);
+  const asked = ofStory.filter(
+    (offer) => !isResting(offer) && offer.because.some(({ kind }) => kind === 'beat'),
   );
+  return (
+    asked.length > 0 &&
+    ofStory.every(
+      (offer) => asked.includes(offer) || (isResting(offer) && asked.length < fewestChoices),
+    )
+  );
+}
+
+const restingKinds: ReadonlySet<string> = new Set(['wait', 'look', 'remember']);
+
+/** A beat the story cannot do without. */
+function isCritical({ conditions: { beat } }: Passage, { campaign }: TellingContext): boolean {
+  return beatOf(campaign.beats, beat)?.priority === 'critical';
 }
 
 type Weighing = {
@@ -75,7 +96,8 @@ type Weighing = {
 
 /**
  * What the passages just told offer, then what the place and the people offer, then ways to other
- * places. A beat with three choices of its own is a crossroads: nothing else of the story is offered.
+ * places. A beat with three choices of its own is a crossroads: nothing else of the story is offered. A
+ * critical one is with fewer: what fills the list goes nowhere, or its climax would be walked past.
  */
 function storyOffers(
   told: readonly ToldPart[],
@@ -94,6 +116,8 @@ function storyOffers(
       .flatMap((passage) => fitting(authoredOffers(passage, context))),
   );
   if (crossroads.length >= fewestChoices) return crossroads.slice(0, mostChoices);
+  if (crossroads.length > 0 && passages.some((passage) => isCritical(passage, context)))
+    return distinctOffers([...crossroads, ...open(restingOffers(context))]).slice(0, fewestChoices);
   const said = passages.flatMap((passage) => fitting(authoredOffers(passage, context)));
   const fromWords = distinctOffers([
     ...crossroads,

@@ -1,3 +1,4 @@
+import { beatOf } from '@/story/campaign/beats-by-id';
 import type { Because, Choice } from '@/contracts/generated/choice';
 import { choiceReasons } from '@/narrator/choices/choice-reasons';
 import { isPossible } from '@/narrator/choices/is-possible';
@@ -29,5 +30,5 @@ export function skillOffers(
 
 /** A skill may name words that nobody wrote. */
 function isWritten(goal: string, { campaign }: TellingContext): boolean {
-  return campaign.passages.has(goal) || campaign.beats.some(({ id }) => id === goal);
+  return campaign.passages.has(goal) || beatOf(campaign.beats, goal) !== undefined;
 }

@@ -5,7 +5,7 @@ import { atWeir, campaignOf, choice, effects, passage } from '@/story/testing/sm
 import type { RecentScene } from '@/narrator/passages/telling-context';
 import { noHistory } from '@/story/log/history';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 type Seen = {
   readonly recentScenes?: readonly RecentScene[];

@@ -34,34 +34,42 @@ export function variedOffers(
   room: number,
   context: TellingContext,
 ): readonly Offer[] {
-  const left = new Map(open.map(({ offer, fit }) => [offer, worthOf({ offer, fit }, context)]));
+  const worths = new Map(open.map((weighed) => [weighed.offer, worthOf(weighed, context)]));
+  let left: readonly Ranked[] = [...worths].map(([offer, worth], at) => ({
+    ...{ offer, worth, at },
+    roles: rolesOf(offer, context),
+  }));
   const chosen = new Set<Offer>();
   const roles = new Set(beside.flatMap((offer) => rolesOf(offer, context)));
   while (chosen.size < room) {
-    const offer = worthiest(left, roles, context);
-    if (offer === null) break;
-    left.delete(offer);
-    const all = [...beside, ...chosen, offer];
-    if (distinctOffers(all).length < all.length) continue;
-    chosen.add(offer);
-    for (const role of rolesOf(offer, context)) roles.add(role);
+    // What is worth most changes with the roles that are taken and with nothing else.
+    const ranked = worthiestFirst(left, roles);
+    const isDistinct = ({ offer }: Ranked): boolean => {
+      const all = [...beside, ...chosen, offer];
+      return distinctOffers(all).length === all.length;
+    };
+    const at = ranked.findIndex(isDistinct);
+    const best = ranked[at];
+    if (best === undefined) break;
+    left = ranked.slice(at + 1);
+    chosen.add(best.offer);
+    for (const role of best.roles) roles.add(role);
   }
   return open.map(({ offer }) => offer).filter((offer) => chosen.has(offer));
 }
 
+type Ranked = {
+  readonly offer: Offer;
+  readonly worth: number;
+  readonly roles: readonly Role[];
+  readonly at: number;
+};
+
 /** Of equals the first. */
-function worthiest(
-  left: ReadonlyMap<Offer, number>,
-  roles: ReadonlySet<Role>,
-  context: TellingContext,
-): Offer | null {
-  let best: { readonly offer: Offer; readonly worth: number } | null = null;
-  for (const [offer, plain] of left) {
-    const isNew = rolesOf(offer, context).some((role) => !roles.has(role));
-    const worth = plain + (isNew ? worthOfRole : 0);
-    if (best === null || worth > best.worth) best = { offer, worth };
-  }
-  return best?.offer ?? null;
+function worthiestFirst(left: readonly Ranked[], taken: ReadonlySet<Role>): readonly Ranked[] {
+  const worthNow = ({ worth, roles }: Ranked): number =>
+    worth + (roles.some((role) => !taken.has(role)) ? worthOfRole : 0);
+  return [...left].sort((one, other) => worthNow(other) - worthNow(one) || one.at - other.at);
 }
 
 function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number {

@@ -2,7 +2,7 @@ import { mostChoiceWords } from '@/foundation/limits';
 import { shownLately, wordChoice, type WordingKind } from '@/narrator/choices/choice-wordings';
 import { isNameKnown } from '@/narrator/lines/known-names';
 import { memoryAt } from '@/narrator/reasons/memory-of';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import type { Ledger } from '@/story/log/fact';

@@ -1,6 +1,6 @@
 import { allFailedGuards, failedGuard, type GuardContext } from '@/narrator/guards/failed-guard';
 import { wornOutPhrases } from '@/narrator/guards/worn-out-phrases';
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import { contextOf } from '@/narrator/testing/context-of';
 import { atWeir, campaignOf, passage } from '@/story/testing/small-world';
 import { phrasePrints } from '@/story/words/phrase-prints';

@@ -4,7 +4,7 @@ import { guardIds, type GuardContext, type GuardId } from '@/narrator/guards/gua
 import { composeScene } from '@/narrator/scene/compose-scene';
 import { tellScene } from '@/narrator/scene/tell-scene';
 import { contextOf } from '@/narrator/testing/context-of';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import { campaignOf, passage } from '@/story/testing/small-world';
 import { phrasePrints } from '@/story/words/phrase-prints';

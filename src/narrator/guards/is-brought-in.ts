@@ -2,12 +2,16 @@ import { beatOfPart } from '@/narrator/passages/beat-prose';
 import { deedsOf } from '@/narrator/guards/deeds-of';
 import type { GuardContext } from '@/narrator/guards/guard';
 import { readText } from '@/narrator/guards/read-text';
+import { beatsById } from '@/story/campaign/beats-by-id';
 import type { Person } from '@/story/campaign/campaign';
 
 /** Whether the author of this scene brings somebody in, or they had their say in the scene before. */
 export function isBroughtIn(person: Person, { campaign, told, past }: GuardContext): boolean {
   const prose = told.flatMap((id) => campaign.passages.get(id)?.prose ?? []);
-  const beats = campaign.beats.filter(({ id }) => told.some((part) => beatOfPart(part) === id));
+  const byId = beatsById(campaign.beats);
+  const beats = [...new Set(told.map(beatOfPart))].flatMap((id) =>
+    id === null ? [] : (byId.get(id) ?? []),
+  );
   const speakers = beats.flatMap(({ dialogue }) => dialogue.map(({ speaker }) => speaker));
   const written = [...prose, ...beats.map(({ description }) => description ?? '')].join(' ');
   if (speakers.includes(person.id)) return true;

@@ -12,10 +12,10 @@ type Forbidding = Pick<TellingContext, 'campaign' | 'state' | 'past' | 'boundari
  */
 export function isForbidden(
   text: string,
-  { told = [], input = null, ...context }: Forbidding,
+  { campaign, state, past, boundaries, told = [], input = null }: Forbidding,
   shown: readonly string[] = [],
 ): boolean {
-  const before = context.boundaries.veils.length === 0 ? [] : shown;
-  const moment = { ...context, told, input, before: null };
+  const before = boundaries.veils.length === 0 ? [] : shown;
+  const moment = { campaign, state, past, boundaries, told, input, before: null };
   return failedGuard([...before, text], moment, forbidding) !== null;
 }

@@ -2,6 +2,7 @@ import { campaignWords, entityNames } from '@/narrator/guards/campaign-words';
 import type { Guard, GuardContext } from '@/narrator/guards/guard';
 import { capitalWords, type CapitalWord } from '@/story/words/capital-words';
 import { wordsOf } from '@/narrator/guards/read-text';
+import { selfInWords } from '@/story/state/self-in-words';
 
 /** Capitals that every English text may have. */
 const everywhere = new Set(
@@ -28,9 +29,9 @@ export const namesGuard: Guard = ({ sentences }, context) => {
 
 /** What is quick to ask is asked first: most words are known before all of the campaign is read for them. */
 function strangeTo(context: GuardContext): (name: CapitalWord) => boolean {
-  const { campaign, told, input } = context;
+  const { campaign, state, told, input } = context;
   const entities = entityNames(campaign);
-  const brought = new Set(wordsOf(input ?? ''));
+  const brought = new Set(wordsOf(`${input ?? ''} ${selfInWords(state) ?? ''}`));
   const written = told.flatMap((id) => campaign.passages.get(id)?.prose ?? []).join(' ');
   const isLicensed = (word: string): boolean =>
     everywhere.has(word) ||

@@ -1,5 +1,6 @@
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import { plainApostrophes } from '@/story/words/capital-words';
+import { phrasePrints } from '@/story/words/phrase-prints';
 import { isPlain } from '@/story/words/sentence-key';
 
 export type SentenceRead = {
@@ -8,6 +9,7 @@ export type SentenceRead = {
   readonly narration: string;
   /** In small letters, apostrophes straight. */
   readonly words: readonly string[];
+  readonly prints: readonly number[];
 };
 
 /** A text taken apart once, for all guards. */
@@ -19,7 +21,7 @@ export type TextRead = {
 };
 
 export function readText(paragraphs: readonly string[]): TextRead {
-  const sentences = paragraphs.flatMap(sentencesOf);
+  const sentences = paragraphs.flatMap(knownSentences);
   return {
     paragraphs,
     sentences,
@@ -27,6 +29,24 @@ export function readText(paragraphs: readonly string[]): TextRead {
       return sentences.flatMap(({ words }) => words);
     },
   };
+}
+
+/**
+ * A sentence is judged when it is drawn and again when it is shown, a choice in every scene that offers it;
+ * a text that comes only once must not stay for ever.
+ */
+const known = new Map<string, readonly SentenceRead[]>();
+const mostKnown = 500;
+const longestKnown = 500;
+
+function knownSentences(paragraph: string): readonly SentenceRead[] {
+  const before = known.get(paragraph);
+  if (before !== undefined) return before;
+  const sentences = sentencesOf(paragraph);
+  if (paragraph.length > longestKnown) return sentences;
+  if (known.size >= mostKnown) known.clear();
+  known.set(paragraph, sentences);
+  return sentences;
 }
 
 function sentencesOf(paragraph: string): readonly SentenceRead[] {
@@ -39,9 +59,10 @@ function sentencesOf(paragraph: string): readonly SentenceRead[] {
   });
 }
 
-/** Its words are looked for when a guard asks for them: most choices meet only guards that do not. */
+/** What guards ask for is looked for when they do: most choices meet only guards that do not. */
 class ReadSentence implements SentenceRead {
   #words: readonly string[] | undefined;
+  #prints: readonly number[] | undefined;
 
   constructor(
     readonly text: string,
@@ -51,6 +72,11 @@ class ReadSentence implements SentenceRead {
   get words(): readonly string[] {
     this.#words ??= wordsOf(this.text);
     return this.#words;
+  }
+
+  get prints(): readonly number[] {
+    this.#prints ??= phrasePrints(this.text);
+    return this.#prints;
   }
 }
 

@@ -10,8 +10,7 @@ export const secretsGuard: Guard = ({ sentences }, context) => {
     ([person]) => !isRevealed(state, person),
   );
   if (kept.length === 0) return [];
-  return sentences.flatMap(({ text }) => {
-    const prints = phrasePrints(text);
+  return sentences.flatMap(({ text, prints }) => {
     const whose = kept.find(([, secret]) =>
       prints.some((print) => secret.has(print) && !isOut(print, context)),
     );

@@ -5,7 +5,7 @@ import { journeyBreathers } from '@/narrator/library/journey-breathers';
 import type { LibraryBreather } from '@/narrator/library/library-breather';
 import { momentBreathers } from '@/narrator/library/moment-breathers';
 import { resolutionBreathers } from '@/narrator/library/resolution-breathers';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import { contextOf } from '@/narrator/testing/context-of';
 import { campaignOf, passage } from '@/story/testing/small-world';
 import type { SceneKind } from '@/story/acts/scene-kind';

@@ -1,5 +1,5 @@
 import { idsOf } from '@/narrator/library/engine-texts';
-import { mayInvent } from '@/narrator/library/may-invent';
+import { mayInvent } from '@/story/campaign/may-invent';
 import { seamsFor, type SeamAt } from '@/narrator/library/seam-lines';
 import { whereOf } from '@/narrator/library/where-of';
 import { pickFresh } from '@/narrator/lines/pick-line';
@@ -45,6 +45,8 @@ function seamNeeded(
   );
   if (hasArrivedUnseen && !isBrought && !isPlaceNamed(paragraphs, context))
     return { kind: 'arrived' };
+  // What the hours look like in a stranger's world is not ours to say.
+  if (campaign.sources !== undefined) return null;
   const time = partOfDay(minutesOf(state));
   if (time === partOfDay(minutesOf(stateBefore))) return null;
   const isSaid =

@@ -178,6 +178,11 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'Who you are is yours to say, and what you do here will say the rest.',
     'You are whoever came this far; nothing here knows more about it than you do.',
   ],
+  knownself: [
+    'By all you know of yourself, you are {self}.',
+    'The answer to that came here with you: you are {self}.',
+    'If anybody wants to know, you are {self}.',
+  ],
   askhelp: [
     'You may take one of the choices below, or say in your own words what you do: go somewhere, look at something, ask or tell somebody something, use or give what you carry.',
   ],

@@ -74,6 +74,7 @@ const shortLines = {
   askway: '{goal}: by way of {step}.',
   asknear: '{goal} is next to here.',
   askself: 'That is for you to say.',
+  knownself: '{myself}.',
   askhelp: 'Choose below, or say plainly what you do.',
   won: '{target} agrees.',
   halfwon: 'Half a yes.',

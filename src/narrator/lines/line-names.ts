@@ -2,7 +2,10 @@ import { seedFrom } from '@/foundation/seeded-random';
 import { calledByPlayer } from '@/narrator/lines/known-names';
 import { waysOut } from '@/narrator/passages/ways-out';
 import type { TellingContext } from '@/narrator/passages/telling-context';
+import { playerOf } from '@/story/state/player';
+import { selfInWords } from '@/story/state/self-in-words';
 import { isHolding, peopleAt, placeOf } from '@/story/state/story-state';
+import { openExits } from '@/story/campaign/open-exits';
 
 /** What the names in the engine's own lines stand for in one scene. */
 export function lineNames(context: TellingContext): Readonly<Record<string, string>> {
@@ -18,7 +21,7 @@ export function lineNames(context: TellingContext): Readonly<Record<string, stri
       return placeName(placeOf(context.state), context);
     },
     get ways() {
-      const exits = campaign.places.get(placeOf(context.state))?.exits ?? [];
+      const exits = openExits(placeOf(context.state), campaign, context.state);
       return listed(
         exits.map((id) => placeName(id, context)),
         'nowhere else',
@@ -30,6 +33,12 @@ export function lineNames(context: TellingContext): Readonly<Record<string, stri
         held.map(([, name]) => name),
         'nothing',
       );
+    },
+    get self() {
+      return selfInWords(context.state) ?? 'yourself';
+    },
+    get myself() {
+      return playerOf(context.state).name ?? selfInWords(context.state) ?? 'yourself';
     },
     get present() {
       return listed(presentNames(context), 'nobody but you');

@@ -1,6 +1,6 @@
 import { narratorLibrary } from '@/narrator/library/narrator-library';
 import { pickLine, realisedLine } from '@/narrator/lines/pick-line';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import { contextOf } from '@/narrator/testing/context-of';
 import { campaignOf, memory } from '@/story/testing/small-world';
 import { sentenceKey } from '@/story/words/sentence-key';

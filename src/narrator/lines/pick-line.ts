@@ -1,9 +1,10 @@
 import { rememberedSentenceWords } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
 import { engineLine, linesOfKind, type EngineLineKind } from '@/narrator/lines/engine-lines';
+import { fitsTheWorld } from '@/narrator/lines/fits-the-world';
 import { lineNames } from '@/narrator/lines/line-names';
 import { realiseProse } from '@/narrator/prose/realise-prose';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import type { StoryPast, TellingContext } from '@/narrator/passages/telling-context';
 import { sentenceKey } from '@/story/words/sentence-key';
 
@@ -35,6 +36,7 @@ export function pickFresh(
       splitSentences(paragraph).every((sentence) => isFresh(sentence, past.usedSentences)),
     );
   const found = drawn.find(({ id }) => {
+    if (!fitsTheWorld(engineLine(id, context.library) ?? '', context.campaign)) return false;
     const paragraphs = realisedLine(id, context, said);
     return isUnread(paragraphs) && mayBeTold(paragraphs);
   });

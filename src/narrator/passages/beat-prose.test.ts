@@ -1,5 +1,5 @@
 import { beatProse } from '@/narrator/passages/beat-prose';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 function spoken(...dialogue: readonly (readonly [string | null, string])[]): readonly string[] {
   const lines = dialogue.map(([speaker, line]) => ({ speaker, line }));

@@ -13,7 +13,7 @@ import {
   passage,
 } from '@/story/testing/small-world';
 import type { Passage } from '@/story/campaign/passage';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 const ofOda = memory('m', { about: 'oda' });
 

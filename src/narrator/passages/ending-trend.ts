@@ -24,8 +24,8 @@ export function endingTrend(campaign: Campaign, moment: Moment): EndingTrend | n
   const endings = waysToEndings(campaign);
   const start = { ...moment, state: startOf(campaign, moment.state) };
   const lean = (ending: string, state: StoryState): number =>
-    Math.max(
-      ...(endings.get(ending) ?? []).map((way) => leanOf(way, { ...moment, state }, start)),
+    (endings.get(ending) ?? []).reduce(
+      (most, way) => Math.max(most, leanOf(way, { ...moment, state }, start)),
       0,
     );
   const [first, second] = [...endings.keys()]
@@ -37,7 +37,8 @@ export function endingTrend(campaign: Campaign, moment: Moment): EndingTrend | n
   const isServedBy = (passage: Passage): boolean =>
     endingsOf(passage).length > 0
       ? endingsOf(passage).includes(ending)
-      : lean(ending, afterTelling(passage, moment.state, campaign)) > first.lean;
+      : passage.effects.length > 0 &&
+        lean(ending, afterTelling(passage, moment.state, campaign)) > first.lean;
   const isNearedBy = (goal: string | null): boolean => {
     const passage = goal === null ? undefined : campaign.passages.get(goal);
     if (passage !== undefined) return isServedBy(passage) || isDoorTo(ending, passage, campaign);
@@ -66,8 +67,11 @@ function waysToEndings(campaign: Campaign): Ways {
 
 function findWays({ passages, endings }: Campaign): Ways {
   const ways = new Map<string, Way[]>([...endings.keys()].map((ending) => [ending, []]));
-  const note = (ending: string, way: Way): unknown =>
-    ways.set(ending, [...(ways.get(ending) ?? []), way]);
+  const note = (ending: string, way: Way): void => {
+    const known = ways.get(ending);
+    if (known === undefined) ways.set(ending, [way]);
+    else known.push(way);
+  };
   const chosen = new Set<Passage>();
   for (const from of passages.values())
     for (const choice of from.choices) {

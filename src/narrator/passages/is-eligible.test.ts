@@ -4,7 +4,7 @@ import { isEligible, memoryRecalled, specificity } from '@/narrator/passages/is-
 import { contextOf } from '@/narrator/testing/context-of';
 import { atWeir, campaignOf, condition, memory, passage } from '@/story/testing/small-world';
 import { noHistory } from '@/story/log/history';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Passage, PassageConditions, ScenePart } from '@/story/campaign/passage';
 
 type Rest = Parameters<typeof contextOf>[1];

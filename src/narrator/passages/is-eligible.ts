@@ -1,4 +1,5 @@
 import { breatherRestScenes } from '@/foundation/limits';
+import { beatOf } from '@/story/campaign/beats-by-id';
 import { castOf } from '@/narrator/passages/cast-of';
 import type { StoryPast, TellingContext } from '@/narrator/passages/telling-context';
 import { holds } from '@/story/conditions/condition';
@@ -172,7 +173,7 @@ function allows(list: readonly string[], value: string | null): boolean {
 }
 
 function moodNow({ campaign, beat, state }: TellingContext): string | null {
-  const beatMood = campaign.beats.find(({ id }) => id === beat)?.mood ?? null;
+  const beatMood = beatOf(campaign.beats, beat)?.mood ?? null;
   return beatMood ?? campaign.places.get(placeOf(state))?.mood ?? null;
 }
 

@@ -10,7 +10,7 @@ import {
   passage,
 } from '@/story/testing/small-world';
 import type { Passage } from '@/story/campaign/passage';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 type Rest = Parameters<typeof contextOf>[1];
 

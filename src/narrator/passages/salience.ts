@@ -2,6 +2,7 @@ import { endingTrend, type EndingTrend } from '@/narrator/passages/ending-trend'
 import { memoryRecalled, specificity } from '@/narrator/passages/is-eligible';
 import type { RecentScene, TellingContext } from '@/narrator/passages/telling-context';
 import { beatPriorities } from '@/story/campaign/beat';
+import { beatsById } from '@/story/campaign/beats-by-id';
 import type { Effect } from '@/story/rules/effect';
 import type { Passage, ScenePart } from '@/story/campaign/passage';
 import { failingBand } from '@/story/rules/rules';
@@ -36,6 +37,8 @@ export type SalienceMoment = {
   readonly trend: EndingTrend | null;
   /** Null while neither is wanted. */
   readonly wanted: 'tense' | 'calm' | null;
+  /** What was told in the last scenes, the newest first. */
+  readonly lately: readonly (readonly Passage[])[];
 };
 
 const callbackCounts = 1.5;
@@ -56,15 +59,37 @@ export function salienceMoment(part: ScenePart, context: TellingContext): Salien
     context,
     trend: part === 'pressure' ? endingTrend(campaign, { state, sceneNumber, roll }) : null,
     wanted: tensionWanted(context),
+    lately: toldLately(context),
   };
+}
+
+function toldLately({ campaign, past }: TellingContext): SalienceMoment['lately'] {
+  return past.recentScenes
+    .slice(-kindredCounts.length)
+    .reverse()
+    .map(({ told = [] }) => told.flatMap((id) => campaign.passages.get(id) ?? []));
 }
 
 /** The reasons that speak for and against a passage that fits. */
 export function salienceOf(passage: Passage, moment: SalienceMoment): Salience {
+  const { context, trend, wanted, lately } = moment;
+  const { conditions } = passage;
+  const recalled = memoryRecalled(conditions.recalls, context.past);
+  const isPaid = recalled !== null && context.past.paidMemories.has(recalled.id);
+  const fitsTension = (): number =>
+    isTense(passage) === (wanted === 'tense') ? tensionCounts : -tensionCounts;
+  // Made at once: joined from parts it would take longer than all that is weighed.
   return {
-    ...reasonsFor(passage, moment),
-    kindred: -kindredLately(passage, moment.context),
-    likeness: -likenessCounts * shareReadLately(passage, moment.context.past.recentScenes),
+    // What was taken up before is no reason to bring it up again.
+    specificity: specificity(passage) - (isPaid ? 1 : 0),
+    urgency: urgencyOf(passage, context),
+    callback: recalled !== null && !isPaid ? callbackCounts : 0,
+    tension: wanted === null ? 0 : fitsTension(),
+    mood: context.style === 'poetic' && conditions.mood.length > 0 ? moodCounts : 0,
+    weight: weightOf(passage),
+    ending: trend?.isServedBy(passage) === true ? endingCounts : 0,
+    kindred: -kindredLately(passage, lately),
+    likeness: -likenessCounts * shareReadLately(passage, context.past.recentScenes),
   };
 }
 
@@ -94,26 +119,6 @@ function weightOf({ weight }: Passage): number {
   return Math.max(least, Math.min(most, (weight - 1) * each));
 }
 
-function reasonsFor(
-  passage: Passage,
-  { context, trend, wanted }: SalienceMoment,
-): Omit<Salience, 'kindred' | 'likeness'> {
-  const { conditions } = passage;
-  const recalled = memoryRecalled(conditions.recalls, context.past);
-  const isPaid = recalled !== null && context.past.paidMemories.has(recalled.id);
-  const fitsTension = isTense(passage) === (wanted === 'tense') ? tensionCounts : -tensionCounts;
-  return {
-    // What was taken up before is no reason to bring it up again.
-    specificity: specificity(passage) - (isPaid ? 1 : 0),
-    urgency: urgencyOf(passage, context),
-    callback: recalled !== null && !isPaid ? callbackCounts : 0,
-    tension: wanted === null ? 0 : fitsTension,
-    mood: context.style === 'poetic' && conditions.mood.length > 0 ? moodCounts : 0,
-    weight: weightOf(passage),
-    ending: trend?.isServedBy(passage) === true ? endingCounts : 0,
-  };
-}
-
 export function sumOf(salience: Salience): number {
   const { specificity: conditions, urgency, callback, tension, mood, weight, ending } = salience;
   const { kindred, likeness } = salience;
@@ -121,11 +126,13 @@ export function sumOf(salience: Salience): number {
 }
 
 function urgencyOf({ conditions, effects }: Passage, { campaign, beat }: TellingContext): number {
+  if (conditions.beat === null && effects.length === 0) return 0;
   const started = effects.flatMap((effect) => (effect.kind === 'start' ? effect.beat : []));
   const told = conditions.beat === null || conditions.beat !== beat ? started : [beat, ...started];
   if (told.length === 0) return 0;
-  const ranks = campaign.beats
-    .filter(({ id }) => told.includes(id))
+  const byId = beatsById(campaign.beats);
+  const ranks = told
+    .flatMap((id) => byId.get(id) ?? [])
     .map(({ priority }) => beatPriorities.length - 1 - beatPriorities.indexOf(priority));
   return priorityCounts * Math.max(0, ...ranks);
 }
@@ -172,13 +179,9 @@ function costs(effect: Effect): boolean {
   }
 }
 
-function kindredLately(passage: Passage, { campaign, past }: TellingContext): number {
-  const lately = past.recentScenes.slice(-kindredCounts.length).reverse();
-  return lately.reduce((sum, { told = [] }, scenesAgo) => {
-    const isKin = told.some((id) => {
-      const other = campaign.passages.get(id);
-      return other !== undefined && isKindred(passage, other);
-    });
+function kindredLately(passage: Passage, lately: SalienceMoment['lately']): number {
+  return lately.reduce((sum, told, scenesAgo) => {
+    const isKin = told.some((other) => isKindred(passage, other));
     return sum + (isKin ? (kindredCounts[scenesAgo] ?? 0) : 0);
   }, 0);
 }

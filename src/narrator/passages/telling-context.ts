@@ -72,6 +72,8 @@ export type TellingContext = {
   readonly past: StoryPast;
   readonly state: StoryState;
   readonly sceneNumber: number;
+  /** Its number for windows of beats; absent where it is the same. */
+  readonly windowScene?: number;
   /** Differs for every scene of every branch. */
   readonly seed: number;
   /** The same for the whole playthrough. */

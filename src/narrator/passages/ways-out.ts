@@ -1,6 +1,7 @@
 import { isSpent } from '@/narrator/passages/is-eligible';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Place } from '@/story/campaign/campaign';
+import { openExits } from '@/story/campaign/open-exits';
 import type { Passage } from '@/story/campaign/passage';
 import { placeOf } from '@/story/state/story-state';
 
@@ -16,7 +17,7 @@ export function waysOut(context: TellingContext): readonly Place[] {
 
 function waysFrom(context: TellingContext): readonly Place[] {
   const { campaign, state } = context;
-  const exits = campaign.places.get(placeOf(state))?.exits ?? [];
+  const exits = openExits(placeOf(state), campaign, state);
   return exits
     .flatMap((id) => campaign.places.get(id) ?? [])
     .map((place, index) => ({ place, index, untold: untoldAt(place.id, context) }))

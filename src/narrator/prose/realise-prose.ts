@@ -1,6 +1,7 @@
 import { proseLimits } from '@/foundation/limits';
 import { seedFrom } from '@/foundation/seeded-random';
 import { alternatives, askedIn, piecesOf } from '@/narrator/prose/prose-pieces';
+import { playerWord } from '@/narrator/prose/player-word';
 import { agreement, nameOf, referTo, rememberedOf } from '@/narrator/prose/refer-to';
 import { seam, smoothSeams } from '@/narrator/prose/smooth-seams';
 import type { Campaign, Person } from '@/story/campaign/campaign';
@@ -133,6 +134,7 @@ class ParagraphInProgress {
     if (name === 'memory') return this.recalled(memory ?? '');
     if (name === 'input') return input ?? '';
     if (name === 'player') return 'you';
+    if (name.startsWith('player.')) return playerWord(name.slice('player.'.length), state) ?? name;
     if (name === 'place') return campaign.places.get(placeOf(state))?.name ?? '';
     if (name === 'time') return partOfDay(minutesOf(state));
     const [part = '', form] = name.split('.');

@@ -1,4 +1,4 @@
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import { isEnglish } from '@/story/campaign/is-english';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 

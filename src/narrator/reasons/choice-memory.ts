@@ -54,8 +54,9 @@ const sources = new WeakMap<Campaign, ReadonlyMap<string, readonly Source[]>>();
 
 /** The choice as its author wrote it; of several with the same words the one that stands here, or was told last. */
 function sourceOf({ text, intent, by }: Choice, context: TellingContext): Source | null {
-  if (by === 'engine') return null;
   const { campaign, past } = context;
+  // What the engine made of an author's prose stands in passages too.
+  if (by === 'engine' && campaign.sources === undefined) return null;
   const all = sources.get(campaign) ?? choicesByText(campaign);
   sources.set(campaign, all);
   const [first] = (all.get(text) ?? [])

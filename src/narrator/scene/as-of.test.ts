@@ -8,7 +8,7 @@ import { atWeir, campaignOf, condition, effects, passage } from '@/story/testing
 import type { Campaign } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
 import type { Paragraph } from '@/story/words/provenance';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 const swept = passage(
   'swept',

@@ -13,7 +13,7 @@ import {
   memory,
   passage,
 } from '@/story/testing/small-world';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat, BeatOutcome } from '@/story/campaign/beat';
 import type { Campaign } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';

@@ -11,13 +11,16 @@ export function composeScene(request: ComposeRequest): Composition {
   if (intent === null) scene.addOpening();
   else scene.addOutcome();
   // What leads nowhere takes no time: neither the beats nor the author's words are spent on it.
-  if (intent !== null && isIdle(intent)) return scene.composition();
+  if (intent !== null && isIdle(intent)) {
+    if (request.isChosen === true) scene.tellLastCall();
+    return scene.composition();
+  }
   const hasArrived = placeOf(scene.state) !== request.placeBefore;
   if (hasArrived && intent !== null) scene.addArrival(request);
   else if (request.isEncounter === true) scene.addEncounter();
   scene.tellBeat(request.startAtBeat);
   scene.skipBeats();
-  if (endingOf(scene.state) !== null) scene.addBest('ending');
+  if (endingOf(scene.state) !== null) scene.addEnding();
   else if (request.isAside === true && !hasArrived) scene.leaveOpen();
   else scene.fillUp();
   return scene.composition();

@@ -8,7 +8,7 @@ import { atWeir, campaignOf, memory, passage } from '@/story/testing/small-world
 import type { Campaign } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
 import { sentenceKey } from '@/story/words/sentence-key';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 type Rest = Parameters<typeof contextOf>[1] & {
   readonly placeBefore?: string;

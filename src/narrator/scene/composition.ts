@@ -41,6 +41,8 @@ export type ComposeRequest = {
   readonly isEncounter?: boolean;
   /** A crossroads stays open: only what answers the act is told. */
   readonly isAside?: boolean;
+  /** One of the offered choices was taken. */
+  readonly isChosen?: boolean;
   /** The player walks away from what is asked of them. */
   readonly isLeaving?: boolean;
 };

@@ -1,3 +1,4 @@
+import { beatOf } from '@/story/campaign/beats-by-id';
 import type { Intent } from '@/contracts/generated/choice';
 import { bestPassages } from '@/narrator/passages/best-passages';
 import type { EngineLineKind } from '@/narrator/lines/engine-lines';
@@ -9,6 +10,7 @@ import type { Campaign } from '@/story/campaign/campaign';
 import { attitudeOf } from '@/story/state/feelings';
 import { isOfKind } from '@/story/acts/kinds-of-act';
 import type { Passage, PassageConditions } from '@/story/campaign/passage';
+import { selfInWords } from '@/story/state/self-in-words';
 import { failingBand, succeedingBand } from '@/story/rules/rules';
 import { feelingOf } from '@/story/state/story-state';
 
@@ -31,7 +33,7 @@ export function outcomePassage(
   const goal = (hasFailed ? intent.elseTo : intent.leadsTo) ?? null;
   const passage = goal === null ? undefined : campaign.passages.get(goal);
   if (passage !== undefined && !isSpent(passage, context)) return { kind: 'goal', passage };
-  if (goal !== null && campaign.beats.some(({ id }) => id === goal))
+  if (goal !== null && beatOf(campaign.beats, goal) !== undefined)
     return { kind: 'beat', beat: goal };
   const goals = goalsOf(campaign);
   const fitting = bestPassages(
@@ -95,6 +97,7 @@ function lineFor(intent: Intent, context: TellingContext): EngineLineKind | null
       return 'given';
     default:
   }
+  if (intent.kind === 'ask-self' && selfInWords(context.state) !== null) return 'knownself';
   const idle = idleLines[intent.kind];
   if (idle !== undefined) return isNextDoor(intent) ? 'asknear' : idle;
   const line = isToPerson ? borneLine(intent.kind, band === failingBand(campaign.rules)) : null;

@@ -1,9 +1,9 @@
 import type { Choice } from '@/contracts/generated/choice';
 import { beatOfPart } from '@/narrator/passages/beat-prose';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { Campaign } from '@/story/campaign/campaign';
 import { isEncounter } from '@/story/campaign/encounters';
-import { tellsBeat, type Passage } from '@/story/campaign/passage';
+import { tellsBeat, type AuthoredChoice, type Passage } from '@/story/campaign/passage';
 import type { Paragraph } from '@/story/words/provenance';
 import type { Telling, ToldPart } from '@/story/log/scene';
 
@@ -26,7 +26,7 @@ export function isSideways(passage: Passage): boolean {
 /** Whether choices on the screen are its own: without its words nobody would know what they speak of. */
 export function isAsking(
   { passage: id }: ToldPart,
-  offered: readonly Pick<Choice, 'text'>[],
+  offered: readonly Pick<Choice, 'text' | 'intent'>[],
   { told, passages }: { readonly told: readonly ToldPart[] } & Pick<Campaign, 'passages'>,
 ): boolean {
   const beat = beatOfPart(id);
@@ -37,8 +37,17 @@ export function isAsking(
     .some(
       (passage) =>
         isOfIt(passage) &&
-        passage.choices.some(({ text }) => offered.some((choice) => choice.text === text)),
+        passage.choices.some((written) => offered.some((choice) => isOffering(choice, written))),
     );
+}
+
+/** By its words, or where these were filled in by what it does. */
+function isOffering(
+  { text, intent }: Pick<Choice, 'text' | 'intent'>,
+  { text: written, kind, leadsTo }: AuthoredChoice,
+): boolean {
+  const isSameDeed = intent.kind === kind && (intent.leadsTo ?? null) === leadsTo;
+  return text === written || (written.includes('{') && isSameDeed);
 }
 
 /** The words of these parts as they stand in a telling. */

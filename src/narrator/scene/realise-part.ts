@@ -1,3 +1,4 @@
+import { beatOf } from '@/story/campaign/beats-by-id';
 import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import { beatOfPart, beatProse } from '@/narrator/passages/beat-prose';
 import { castOf } from '@/narrator/passages/cast-of';
@@ -98,7 +99,7 @@ function ownWordsOfBeat(
   { told, before }: SceneSoFar,
   { campaign, state }: TellingContext,
 ): readonly string[] {
-  const beat = campaign.beats.find((candidate) => candidate.id === beatOfPart(id));
+  const beat = beatOf(campaign.beats, beatOfPart(id));
   if (beat === undefined) return [];
   const turnedOut = beatOutcome(state, beat.id);
   const way = beat.outcomes.find((each) => each.id === turnedOut) ?? null;

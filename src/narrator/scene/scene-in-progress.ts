@@ -10,10 +10,11 @@ import type { Composition, ComposeRequest } from '@/narrator/scene/composition';
 import type { EngineLineKind } from '@/narrator/lines/engine-lines';
 import { outcomePassage } from '@/narrator/scene/outcome-passage';
 import { WordsInProgress } from '@/narrator/scene/words-in-progress';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { TellingContext } from '@/narrator/passages/telling-context';
+import { beatOf } from '@/story/campaign/beats-by-id';
 import type { Beat } from '@/story/campaign/beat';
-import type { BeatMoment } from '@/story/beats/is-due';
+import { isLastCall, type BeatMoment } from '@/story/beats/is-due';
 import { skipUnreachableBeats } from '@/story/beats/beat-skips';
 import { beatsDue, mayWait } from '@/story/beats/beats-due';
 import { isEncounter } from '@/story/campaign/encounters';
@@ -111,8 +112,14 @@ export class SceneInProgress {
     if (!this.addFirst(openings) && best !== undefined) this.addAnyhow(best);
   }
 
-  addBest(part: ScenePart): void {
-    this.addFirst(bestPassages(part, this.contextNow(), isNoBeatPassage));
+  /** Where the story has ended no other ending follows, nor another's words. */
+  addEnding(): void {
+    if (this.words.told.some(({ part }) => part === 'ending')) return;
+    const ending = endingOf(this.state);
+    const isOfIt = ({ effects }: Passage): boolean =>
+      effects.every((effect) => effect.kind !== 'end' || effect.ending === ending);
+    const isFitting = (passage: Passage): boolean => isNoBeatPassage(passage) && isOfIt(passage);
+    this.addFirst(bestPassages('ending', this.contextNow(), isFitting));
   }
 
   /** The author's words if there are any that fit, else the engine's own. */
@@ -205,7 +212,7 @@ export class SceneInProgress {
   private comingBeat(asked: string | null): ComingBeat | null {
     const { campaign } = this.context;
     const { beats } = campaign;
-    const started = beats.find(({ id }) => id === (this.beatToStart ?? asked));
+    const started = beatOf(beats, this.beatToStart ?? asked);
     const beat = started ?? beatsDue(beats, this.moment())[0];
     if (beat === undefined) return null;
     const { way, mark } = drawBeat(beat, this.context);
@@ -228,6 +235,12 @@ export class SceneInProgress {
     if (passage !== null) this.addAnyhow(passage);
     if (own.length > 0)
       this.words.add({ part: 'pressure', passage: beatPart(beat.id) }, this.contextNow());
+  }
+
+  /** The beat whose window ends with this very scene: whatever the player does, its author was promised it. */
+  tellLastCall(): void {
+    const [beat] = beatsDue(this.context.campaign.beats, this.moment());
+    if (beat !== undefined && isLastCall(beat, this.moment())) this.tellBeat(beat.id);
   }
 
   /** What can no longer come is given up, so that the story can go on without it. */
@@ -254,8 +267,8 @@ export class SceneInProgress {
   }
 
   private moment(): BeatMoment {
-    const { sceneNumber, band, past } = this.context;
-    return { state: this.state, sceneNumber, roll: band, history: past.history };
+    const { sceneNumber, windowScene = sceneNumber, band, past } = this.context;
+    return { state: this.state, sceneNumber, windowScene, roll: band, history: past.history };
   }
 
   /** In a language it does not speak the engine says nothing. */

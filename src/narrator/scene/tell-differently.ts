@@ -15,7 +15,7 @@ import {
   countParagraphWords,
   wordsOfParts,
 } from '@/narrator/scene/parts-retold';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import { whenTold } from '@/narrator/scene/realise-part';
 import { tellScene } from '@/narrator/scene/tell-scene';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -31,7 +31,7 @@ export type ToTellAgain = {
   /** Those there are, the first one first. */
   readonly tellings: readonly Telling[];
   /** What the player can do now. */
-  readonly offered: readonly Pick<Choice, 'text'>[];
+  readonly offered: readonly Pick<Choice, 'text' | 'intent'>[];
   /** A crossroads stays open: what only shows the moment would forget it. */
   readonly isAside?: boolean;
 };

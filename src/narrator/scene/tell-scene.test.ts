@@ -5,7 +5,7 @@ import { tellScene } from '@/narrator/scene/tell-scene';
 import { contextOf } from '@/narrator/testing/context-of';
 import { atWeir, campaignOf, condition, memory, passage } from '@/story/testing/small-world';
 import type { Passage, ScenePart } from '@/story/campaign/passage';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 const nothing = { told: [], ending: null, taken: null, recalled: [] };
 

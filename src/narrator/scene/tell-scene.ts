@@ -1,6 +1,6 @@
 import { isFresh } from '@/narrator/lines/pick-line';
 import { realiseEnding, realisePart } from '@/narrator/scene/realise-part';
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import { isForbidden } from '@/narrator/guards/is-forbidden';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Author, Paragraph, Sentence } from '@/story/words/provenance';
@@ -17,19 +17,21 @@ export function tellScene(
   const toldHere = new Set<string>();
   const shown: string[] = [];
   const input = taken?.text ?? null;
-  const mayNot = (from: string) => ({ ...context, told: [from], input });
-  const { usedSentences } = context.past;
+  const { campaign, state, past, boundaries } = context;
+  const { usedSentences } = past;
   const used = { has: (key: string) => toldHere.has(key) || usedSentences.has(key) };
+  const authorOf = (text: string, from: string, by: Author): Author =>
+    isMade(from, campaign) && campaign.sources?.has(sentenceKey(text)) === false ? 'engine' : by;
   const tell = (from: string, by: Author, texts: readonly string[]): void => {
+    const mayNot = { campaign, state, past, boundaries, told: [from], input };
     for (const text of texts) {
       const sentences = splitSentences(text).map((sentence): Sentence => ({
         text: sentence,
-        by,
+        by: authorOf(sentence, from, by),
         from,
       }));
       const fresh = sentences.filter(
-        (sentence) =>
-          isFresh(sentence.text, used) && !isForbidden(sentence.text, mayNot(from), shown),
+        (sentence) => isFresh(sentence.text, used) && !isForbidden(sentence.text, mayNot, shown),
       );
       for (const sentence of fresh) {
         toldHere.add(sentenceKey(sentence.text));
@@ -45,6 +47,11 @@ export function tellScene(
   }
   if (ending !== null) tell(`ending ${ending}`, 'author', realiseEnding(ending, soFar(), context));
   return paragraphs;
+}
+
+/** Whether the engine had a hand in it: then a sentence is the author's only where it stands in their files. */
+function isMade(from: string, { passages, sources }: TellingContext['campaign']): boolean {
+  return sources !== undefined && (passages.get(from)?.isMade ?? !passages.has(from));
 }
 
 function textOf(paragraph: Paragraph): string {

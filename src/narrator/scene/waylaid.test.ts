@@ -6,7 +6,7 @@ import { contextOf } from '@/narrator/testing/context-of';
 import { atWeir, campaignOf, effects, passage } from '@/story/testing/small-world';
 import type { Campaign } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
-import { plainBeat } from '@/story/testing/plain-beat';
+import { plainBeat } from '@/story/campaign/plain-beat';
 
 /** So many sentences of eleven words and a number. */
 function lines(count: number, sentence: string): string {

@@ -5,7 +5,7 @@ import type { EngineLineKind } from '@/narrator/lines/engine-lines';
 import { memoryRecalled } from '@/narrator/passages/is-eligible';
 import { pickLine } from '@/narrator/lines/pick-line';
 import { realisePart } from '@/narrator/scene/realise-part';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import { failedGuard, type GuardFailure } from '@/narrator/guards/failed-guard';
 import type { ComposedScene, TellingContext } from '@/narrator/passages/telling-context';
 import type { Passage } from '@/story/campaign/passage';

@@ -1,6 +1,7 @@
 import { calledInstead } from '@/story/campaign/called-instead';
 import { wordsIn } from '@/understanding/grammar/words-in';
 import type { Campaign, Person } from '@/story/campaign/campaign';
+import { openExits } from '@/story/campaign/open-exits';
 import { placeOf, type StoryState } from '@/story/state/story-state';
 import { wordSet } from '@/understanding/lexicon/word-set';
 
@@ -104,7 +105,7 @@ export function nextStepTo(
   const firstStep = new Map<string, string>();
   const open = [start];
   for (let at = open.shift(); at !== undefined; at = open.shift())
-    for (const exit of places.get(at)?.exits ?? []) {
+    for (const exit of openExits(at, { places }, state)) {
       if (exit === start || firstStep.has(exit) || !places.has(exit)) continue;
       firstStep.set(exit, firstStep.get(at) ?? exit);
       open.push(exit);
