@@ -1,8 +1,10 @@
 import { loadCampaign, type LoadedCampaign, type Unplayable } from '@/campaign/load-campaign';
 import { branchId, playthroughId, visitId, type PlaythroughId } from '@/foundation/ids';
 import type { JsonObject } from '@/foundation/json';
+import { mergePatches } from '@/foundation/json-trees/merge-patches';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { runLimits } from '@/foundation/run-limits';
+import { CampaignLores } from '@/engine/recall/campaign-lore';
 import { Embedders } from '@/engine/recall/embedders';
 import type { EngineHost } from '@/engine/engine-host';
 import {
@@ -11,6 +13,7 @@ import {
   type CampaignCard,
   type StoryCard,
 } from '@/engine/library/library-cards';
+import { playable } from '@/engine/library/playable';
 import { campaignChange, campaignPin, type CampaignChange } from '@/engine/library/campaign-pin';
 import { selfMending, type MendedDatabase } from '@/engine/self-mending';
 import { storyRecall } from '@/engine/recall/story-recall';
@@ -23,6 +26,7 @@ import type { StoryStore } from '@/persistence/story-store';
 import type { AssetSource } from '@/ports/asset-source';
 import { HostFault } from '@/ports/host-fault';
 import { discoverSkills, type Discovery } from '@/skills/discover-skills';
+import type { PlayerForm, PlayerWish } from '@/story/campaign/player-form';
 import type { Boundaries, NarrationStyle, Playthrough } from '@/story/log/playthrough';
 
 export type NewStory = {
@@ -32,6 +36,8 @@ export type NewStory = {
   readonly style: NarrationStyle;
   /** What the player does not want to read of; absent when they said nothing. */
   readonly boundaries?: Boundaries;
+  /** Who the player wants to be; absent where nobody asked. */
+  readonly player?: PlayerWish;
   readonly startingPatch: JsonObject;
   readonly startAtBeat: string | null;
 };
@@ -47,7 +53,9 @@ export class Engine {
   private discovered: Promise<Discovery> | null = null;
   /** Who says what texts mean. */
   readonly embedders: Embedders;
-  private readonly loaded = new Map<string, Promise<Result<LoadedCampaign, Unplayable>>>();
+  private readonly written: Loading = new Map();
+  private readonly loaded: Loading = new Map();
+  private readonly lores: CampaignLores;
 
   private constructor(
     /** For parts of this room that are not always needed. */
@@ -57,6 +65,9 @@ export class Engine {
     readonly mendedDatabase: () => MendedDatabase | null,
   ) {
     this.embedders = new Embedders(host.compute.meaning ?? null);
+    const { embedders } = this;
+    const { database } = host.storage;
+    this.lores = new CampaignLores({ database, clock: host.device.clock, embedders });
   }
 
   static async create(host: EngineHost, signal: AbortSignal): Promise<Result<Engine, HostFault>> {
@@ -68,20 +79,28 @@ export class Engine {
 
   async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
     const paths = await this.host.content.campaigns.list('', signal);
-    return paths
-      .filter((path) => /^[^/]+\/manifest\.json$/.test(path))
-      .map((path) => path.slice(0, path.indexOf('/')));
+    return (
+      paths
+        // One that begins with a dot is on its way in or out.
+        .filter((path) => /^[^./][^/]*\/manifest\.json$/.test(path))
+        .map((path) => path.slice(0, path.indexOf('/')))
+    );
   }
 
   /** Read once: beginning a story and opening it must not parse its campaign twice. */
   loadCampaign(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, Unplayable>> {
-    const known = this.loaded.get(id);
-    if (known !== undefined) return known;
-    const loading = loadCampaign(this.host.content.campaigns, id, signal);
-    this.loaded.set(id, loading);
-    // A reading that was stopped, or that the host could not do, says nothing about the next.
-    loading.catch(() => this.loaded.delete(id));
-    return loading;
+    return once(this.loaded, id, async () => playable(await this.asWritten(id, signal)));
+  }
+
+  /** What its author wrote, before a story is made of it: enough for a list. */
+  private asWritten(id: string, signal: AbortSignal): Promise<Result<LoadedCampaign, Unplayable>> {
+    return once(this.written, id, () => loadCampaign(this.host.content.campaigns, id, signal));
+  }
+
+  /** Its files are other ones now; a story that is open goes on with those it has. */
+  readAnew(campaign: string): void {
+    this.loaded.delete(campaign);
+    this.written.delete(campaign);
   }
 
   skills(signal: AbortSignal): Promise<Discovery> {
@@ -127,6 +146,8 @@ export class Engine {
         kind: 'missing',
         message: `${campaign.title} has no beat called "${story.startAtBeat}".`,
       });
+    const person = await personIn(story, campaign.player);
+    if (!person.ok) return person;
     const seed = story.seed ?? this.host.device.random.secureSeed();
     const [id, pin] = await Promise.all([
       this.freeId(campaign.id, seed, signal),
@@ -142,7 +163,7 @@ export class Engine {
         style: story.style,
         ...(story.boundaries === undefined ? {} : { boundaries: story.boundaries }),
         clock: story.seed === null ? 'system' : 'seeded',
-        startingPatch: story.startingPatch,
+        startingPatch: withPerson(person.value, story.startingPatch),
         startAtBeat: story.startAtBeat,
         createdAt: this.host.device.clock.now(),
         headScene: null,
@@ -170,6 +191,7 @@ export class Engine {
     const { clock, random } = device;
     const limits = runLimits(cores, this.host.limits);
     const { campaign } = loaded.value;
+    const lore = this.lores.of(campaign.id, loaded.value.lore);
     const startedAt = clock.now();
     const visit = { id: visitId(id, startedAt), startedAt };
     const { store } = this;
@@ -188,6 +210,7 @@ export class Engine {
           random,
           files,
           recall,
+          lore,
           planners,
           narrators,
         },
@@ -263,7 +286,7 @@ export class Engine {
     id: string,
     signal: AbortSignal,
   ): Promise<Result<LoadedCampaign, Unplayable>> {
-    return this.loadCampaign(id, signal).catch((reason: unknown) => {
+    return this.asWritten(id, signal).catch((reason: unknown) => {
       if (reason instanceof HostFault) return fail({ message: reason.message, findings: [] });
       throw reason;
     });
@@ -280,6 +303,39 @@ export class Engine {
     while (taken.has(playthroughId(campaign, seed, ordinal))) ordinal += 1;
     return playthroughId(campaign, seed, ordinal);
   }
+}
+
+type Loading = Map<string, Promise<Result<LoadedCampaign, Unplayable>>>;
+
+/** A reading that was stopped, or that the host could not do, says nothing about the next. */
+function once(
+  known: Loading,
+  id: string,
+  load: () => Promise<Result<LoadedCampaign, Unplayable>>,
+): Promise<Result<LoadedCampaign, Unplayable>> {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const loading = load();
+  known.set(id, loading);
+  loading.catch(() => known.delete(id));
+  return loading;
+}
+
+/** Most stories ask nobody: on the web what judges an answer is fetched with the first one. */
+async function personIn(
+  { player }: NewStory,
+  form: PlayerForm | undefined,
+): Promise<Result<PlayerWish, EngineFault>> {
+  if (player === undefined) return succeed({});
+  const { choosePlayer } = await import('@/story/campaign/choose-player');
+  const person = choosePlayer(form, player);
+  return person.ok ? person : fail({ kind: 'bad', message: person.error });
+}
+
+/** What was set by hand holds. Where nothing was said, nothing is added: the bytes of such stories stay. */
+function withPerson(person: PlayerWish, startingPatch: JsonObject): JsonObject {
+  if (Object.keys(person).length === 0) return startingPatch;
+  return mergePatches([{ player: person }, startingPatch]);
 }
 
 /** Nobody's first scene waits for it: on the web it is a file of its own. */

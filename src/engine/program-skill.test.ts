@@ -20,7 +20,7 @@ import { removeTemporaryFolders, temporaryFolder } from '@/hosts/node/testing/te
 import { scriptHostByKind } from '@/hosts/shared/script-host/script-host-by-kind';
 
 const root = path.resolve(__dirname, '../..');
-const programs = createProgramScriptHost();
+const programs = createProgramScriptHost({ confinement: 'if-possible' });
 
 afterAll(async () => {
   await programs.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** The built-in planner asks `memory` to recall for every act: here an example's program answers. */
-function hostRunning(example: string, script: string): EngineHost {
+function hostRunning(example: string, script: string, started = programs): EngineHost {
   const folder = temporaryFolder();
   const skill = path.join(folder, 'memory');
   for (const from of [`examples/skills/${example}`, 'skills/memory'])
@@ -49,8 +49,8 @@ function hostRunning(example: string, script: string): EngineHost {
   return hostWith(host, {
     content: { skills: folderFileStore(folder) },
     compute: {
-      scripts: scriptHostByKind({ modules: host.compute.scripts, programs }),
-      files: programs.files,
+      scripts: scriptHostByKind({ modules: host.compute.scripts, programs: started }),
+      files: started.files,
     },
   });
 }
@@ -106,4 +106,29 @@ it('[002 FR-045, SC-006; arch §1.2] a program that crashes costs the story noth
   );
   expect(prose(events)).toContain('The apple is cold');
   expect(session.choices.length).toBeGreaterThanOrEqual(3);
+});
+
+it('[002 FR-045; arch §1.2] where nothing can confine a program it is refused in a sentence, and the story goes on', async () => {
+  const refusing = createProgramScriptHost({ searchPath: '/nowhere' });
+  const host = hostRunning('church-bell', 'ring.sh', refusing);
+  const session = await open(await testEngine(host), await begin(await testEngine(host)));
+  await collect(session.resume(never));
+  const events = await take(session, 'Take an apple');
+  await refusing.close();
+  expect(endsOf(events)).toEqual([
+    ['recall', 'failed'],
+    ['store', 'success'],
+  ]);
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'notice',
+      details: [
+        expect.stringContaining(
+          'The script "scripts/ring.sh" is a program and was not started: bubblewrap, which would confine it, is missing',
+        ) as string,
+      ],
+    }),
+  );
+  expect(session.state).not.toHaveProperty('bell');
+  expect(prose(events)).toContain('The apple is cold');
 });

@@ -232,7 +232,10 @@ const largest: readonly (readonly [keyof typeof permissionOf, JsonObject])[] = [
   ],
   ['perception.query', { npc: 'mara' }],
   ['story.read', { path: 'a.'.repeat(499) }],
-  ['rules.check', { stat: 'x'.repeat(200), npc: 'y'.repeat(200), episode: text }],
+  [
+    'rules.check',
+    { stat: 'x'.repeat(200), kind: 'k'.repeat(200), text, npc: 'y'.repeat(200), episode: text },
+  ],
   ['storage.set', { key: 'k'.repeat(200), value: 'v'.repeat(65_000) }],
   ['storage.list', { prefix: 'k'.repeat(200) }],
   [

@@ -71,7 +71,9 @@ describe('[arch SC-018; arch §7.4] what a person thinks counts in every roll wi
     const turn = await nextTurn(host, (await beginSession(host)).playthrough.id);
     expect(await counted(feeling(turn, -80), weigh([]))).toBe(-3);
     const unweighed = Array.from({ length: 201 }, (_, index) => {
-      const roll = rollForAct(intent, turn.story.campaign, { people: felt(index - 100) });
+      const roll = rollForAct({ intent, text: '' }, turn.story.campaign, {
+        people: felt(index - 100),
+      });
       return roll.modifiers['sentiment'] ?? 0;
     });
     expect(unweighed).toEqual(Array.from({ length: 201 }, (_, index) => expected(index - 100, 3)));

@@ -2,10 +2,11 @@ import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { isJsonObject } from '@/foundation/json';
 import { saveFileLimits } from '@/foundation/limits';
+import { bulkFault } from '@/foundation/json-trees/bulk-fault';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { sha256Hex, sha256OfBytes } from '@/foundation/sha256';
-import { packZip, unpackZip } from '@/foundation/zip-files';
+import { packZip, pathsInZip, unpackZip, type ZipFault } from '@/foundation/zip-files';
 
 export type ArchiveKind = 'story' | 'device' | 'report';
 
@@ -34,6 +35,8 @@ type Manifest = {
 
 const manifestPath = 'narratoria.json';
 const formatVersion = 1;
+/** Three values for each file, and its story's name. */
+const manifestBulk = { depth: 3, values: 5 * saveFileLimits.files };
 const kinds: readonly string[] = ['story', 'device', 'report'] satisfies readonly ArchiveKind[];
 
 export function packArchive({ kind, madeBy, stories, files }: Archive): Uint8Array {
@@ -55,7 +58,7 @@ export function packArchive({ kind, madeBy, stories, files }: Archive): Uint8Arr
 /** Nothing in it is believed before it is what its maker wrote; else one sentence says what is wrong. */
 export function unpackArchive(bytes: Uint8Array): Result<Archive, string> {
   const unpacked = unpackZip(bytes, saveFileLimits);
-  if (!unpacked.ok) return fail(`The file ${unpacked.error}.`);
+  if (!unpacked.ok) return fail(`The file ${unpacked.error}${wayOut(unpacked.error)}.`);
   const files = new Map(unpacked.value);
   const read = manifestIn(files.get(manifestPath));
   if (!read.ok) return read;
@@ -71,9 +74,23 @@ export function unpackArchive(bytes: Uint8Array): Result<Archive, string> {
   return succeed({ kind, madeBy, stories, files });
 }
 
+/** Without unpacking it: another zip is no archive, and what is no zip at all might be a broken one. */
+export function mayBeArchive(bytes: Uint8Array): boolean {
+  const paths = pathsInZip(bytes, saveFileLimits);
+  return !paths.ok || paths.value.includes(manifestPath);
+}
+
+/** What somebody can do whose own stories are more than one file may hold. */
+function wayOut(fault: ZipFault): string {
+  return fault === 'is too large' || fault === 'would grow too much'
+    ? ' when it is unpacked, and is not read; stories of a large backup come in one by one, each exported as a file of its own'
+    : '';
+}
+
 function manifestIn(bytes: Uint8Array | undefined): Result<Manifest, string> {
   if (bytes === undefined) return fail('The file was not made by Narratoria.');
-  const parsed = parseJson(decodeUtf8(bytes) ?? '');
+  const text = bytes.length > saveFileLimits.manifestBytes ? '' : (decodeUtf8(bytes) ?? '');
+  const parsed = parseJson(bulkFault(text, manifestBulk) === null ? text : '');
   if (!parsed.ok || !isJsonObject(parsed.value))
     return fail(`The file is damaged: ${manifestPath} in it cannot be read.`);
   const { sha256, ...manifest } = parsed.value;

@@ -1,6 +1,6 @@
 import { checkContract } from '@/contracts/check-contract';
 import { validateRowContent } from '@/contracts/generated/validate-story-rows';
-import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { bulkFault, type BulkLimits } from '@/foundation/json-trees/bulk-fault';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { rowLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
@@ -33,15 +33,17 @@ function* heldBy({ playthrough, scenes, entries, assets }: WholeStory): Generato
 }
 
 function faultIn({ part, text }: Held): string | null {
+  const bulk = bulkFault(text, rowLimits);
+  if (bulk !== null) return `${part} ${tooMuch(bulk)}`;
   const parsed = parseJson(text);
   if (!parsed.ok || !isJsonObject(parsed.value)) return `${part} must be an object`;
-  return deepFault(part, parsed.value) ?? contractFault(part, parsed.value);
+  return contractFault(part, parsed.value);
 }
 
-function deepFault(part: Part, value: Json): string | null {
-  return isDeeperThan(rowLimits.depth, value)
-    ? `${part} is nested deeper than ${String(rowLimits.depth)} levels`
-    : null;
+function tooMuch(bulk: keyof BulkLimits): string {
+  return bulk === 'depth'
+    ? `is nested deeper than ${String(rowLimits.depth)} levels`
+    : `holds more than ${String(rowLimits.values)} values`;
 }
 
 function contractFault(part: Part, value: Json): string | null {

@@ -113,7 +113,7 @@ describe('a file from elsewhere', () => {
     [
       'with a path outside',
       zipSync({ '../narratoria.json': manifestWith({}) }),
-      'is no archive of ours.',
+      'holds a file whose path leads out of it.',
     ],
     [
       'without its story',
@@ -139,7 +139,11 @@ describe('a file from elsewhere', () => {
     const view = new DataView(bomb.buffer);
     const directory = view.getUint32(bomb.length - 22 + 16, true);
     view.setUint32(directory + 24, 0xfffffff0, true);
-    expect(readSaveFile(bomb)).toEqual({ ok: false, error: 'The file is too large.' });
+    expect(readSaveFile(bomb)).toEqual({
+      ok: false,
+      error:
+        'The file is too large when it is unpacked, and is not read; stories of a large backup come in one by one, each exported as a file of its own.',
+    });
   });
 
   it('that unpacks to more than it says is not unpacked further', () => {

@@ -1,12 +1,13 @@
 import { checkContract } from '@/contracts/check-contract';
 import { validateReportedPlay } from '@/contracts/generated/validate-bug-report';
 import { decodeUtf8 } from '@/foundation/decode-utf8';
-import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
+import { bulkFault, type BulkLimits } from '@/foundation/json-trees/bulk-fault';
 import type { Json } from '@/foundation/json';
 import { rowLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { unpackArchive } from '@/transfer/archive';
+import { decodedLines } from '@/transfer/decoded-lines';
 import { eventsPath, reportPath, type BugReport } from '@/transfer/report-file';
 
 const notReadable = 'The file is damaged: what is in it is no bug report.';
@@ -20,19 +21,29 @@ export function readReportFile(
   const { kind, madeBy, files } = archive.value;
   if (kind !== 'report')
     return fail('The file is a save, not a bug report; `narratoria import` takes it in.');
-  const report = parseJson(decodeUtf8(files.get(reportPath) ?? new Uint8Array()) ?? '');
-  const events = decodeUtf8(files.get(eventsPath) ?? new Uint8Array());
-  if (!report.ok || events === null || files.size !== 2) return fail(notReadable);
-  const lines = events.split('\n');
-  if (lines.pop() !== '') return fail(notReadable);
+  const text = decodeUtf8(files.get(reportPath) ?? new Uint8Array()) ?? '';
+  const bulk = bulkFault(text, rowLimits);
+  if (bulk !== null) return fail(`The file cannot be used: in ${reportPath}, ${tooMuch(bulk)}.`);
+  const report = parseJson(text);
+  const lines = decodedLines(files.get(eventsPath) ?? new Uint8Array());
+  if (!report.ok || !lines.ok || files.size !== 2) return fail(notReadable);
+  const events: string[] = [];
+  for (const line of lines.value) {
+    if (line === null) return fail(notReadable);
+    events.push(line);
+  }
   const fault = reportFault(report.value as Json);
   if (fault !== null) return fail(`The file cannot be used: in ${reportPath}, ${fault}.`);
-  return succeed({ report: { ...(report.value as BugReport), events: lines }, madeBy });
+  return succeed({ report: { ...(report.value as BugReport), events }, madeBy });
+}
+
+function tooMuch(bulk: keyof BulkLimits): string {
+  return bulk === 'depth'
+    ? `something is nested deeper than ${String(rowLimits.depth)} levels`
+    : `there are more than ${String(rowLimits.values)} values`;
 }
 
 function reportFault(report: Json): string | null {
-  if (isDeeperThan(rowLimits.depth, report))
-    return `something is nested deeper than ${String(rowLimits.depth)} levels`;
   const checked = checkContract(validateReportedPlay, report);
   if (checked.ok) return null;
   const [first] = checked.error;

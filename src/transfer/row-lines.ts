@@ -1,10 +1,14 @@
 import { isJsonObject, type Json } from '@/foundation/json';
-import { rowLimits } from '@/foundation/limits';
+import { bulkFault } from '@/foundation/json-trees/bulk-fault';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { columnFault, columnsOf, type ColumnType, type RowKind } from '@/transfer/row-columns';
+import { decodedLines } from '@/transfer/decoded-lines';
 
 export type Row = Readonly<Record<string, Json>>;
+/** A row in its list, each column a text, a number or nothing. */
+const rowBulk = { depth: 2, values: 100 };
+
 export type RowLine = { readonly kind: RowKind; readonly row: Row };
 
 /** One row as one line, `["scene",{…}]`: columns always in the same order, so that bytes repeat. */
@@ -17,22 +21,20 @@ export function rowLine(kind: RowKind, row: Row): string {
  * Exactly the columns of its kind, each of its type; a line that is anything else spoils them all. What is
  * wrong is said for the end of a sentence.
  */
-export function readRowLines(text: string): Result<readonly RowLine[], string> {
-  const lines = text.split('\n');
-  // What was cut off has no end.
-  if (lines.pop() !== '') return fail('its last line is cut off');
-  if (lines.length > rowLimits.count)
-    return fail(`it has more than ${String(rowLimits.count)} rows`);
+export function readRowLines(bytes: Uint8Array): Result<readonly RowLine[], string> {
+  const lines = decodedLines(bytes);
+  if (!lines.ok) return lines;
   const rows: RowLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const row = readRowLine(line);
-    if (!row.ok) return fail(`line ${String(index + 1)} ${row.error}`);
+  for (const line of lines.value) {
+    const row = readRowLine(line ?? '');
+    if (!row.ok) return fail(`line ${String(rows.length + 1)} ${row.error}`);
     rows.push(row.value);
   }
   return succeed(rows);
 }
 
 function readRowLine(line: string): Result<RowLine, string> {
+  if (bulkFault(line, rowBulk) !== null) return fail('is no row');
   const parsed = parseJson(line);
   if (!parsed.ok || !Array.isArray(parsed.value) || parsed.value.length !== 2)
     return fail('is no row');

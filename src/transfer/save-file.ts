@@ -1,4 +1,3 @@
-import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { SettingRow } from '@/persistence/device-settings';
@@ -62,10 +61,10 @@ export function readSaveFile(bytes: Uint8Array): Result<SaveFile, string> {
 
 function storyIn({ files }: Archive, id: string): Result<WholeStory, string> {
   const path = storyPath(id);
-  const text = decodeUtf8(files.get(path) ?? new Uint8Array());
-  if (text === null || text === '')
+  const lines = files.get(path);
+  if (lines === undefined || lines.length === 0)
     return fail(`The file is damaged: ${path} in it cannot be read.`);
-  const read = readStoryLines(text, new Map());
+  const read = readStoryLines(lines, new Map());
   if (!read.ok) return fail(`The file cannot be used: in ${path}, ${read.error}.`);
   if (idOf(read.value) !== id)
     return fail(`The file is damaged: ${path} in it is of another story.`);
@@ -80,7 +79,7 @@ function storyIn({ files }: Archive, id: string): Result<WholeStory, string> {
 }
 
 function settingsIn(bytes: Uint8Array | undefined): Result<readonly SettingRow[], string> {
-  const lines = readRowLines(decodeUtf8(bytes ?? new Uint8Array()) ?? '?');
+  const lines = readRowLines(bytes ?? new Uint8Array());
   if (!lines.ok) return lines;
   const other = lines.value.findIndex(({ kind }) => kind !== 'setting');
   if (other >= 0) return fail(`line ${String(other + 1)} is no setting`);

@@ -29,10 +29,10 @@ export function storyLines(story: WholeStory): string {
 
 /** Rows of the right form, or what is wrong, for the end of a sentence; what they hold is for others to judge. */
 export function readStoryLines(
-  text: string,
+  bytes: Uint8Array,
   assetBytes: ReadonlyMap<string, Uint8Array>,
 ): Result<WholeStory, string> {
-  const lines = readRowLines(text);
+  const lines = readRowLines(bytes);
   if (!lines.ok) return lines;
   const ofKind = (wanted: RowKind): readonly Row[] =>
     lines.value.filter(({ kind }) => kind === wanted).map(({ row }) => row);

@@ -12,6 +12,7 @@ import { transcriptHtml } from '@/engine/files/transcript-html';
 import { transcriptMarkdown } from '@/engine/files/transcript-markdown';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { attempt } from '@/foundation/attempt';
+import { mayBeArchive } from '@/transfer/archive';
 import { writeReportFile } from '@/transfer/report-file';
 import { writeSaveFile } from '@/transfer/save-file';
 import {
@@ -65,6 +66,11 @@ export class StoryFiles {
   async exportDevice(signal: AbortSignal): Promise<DeviceExport> {
     const ids = (await this.engine.stories(signal)).map(({ id }) => id).reverse();
     return exportDevice(this.transfer(), ids, signal);
+  }
+
+  /** Whether a file says that Narratoria made it, or is none that says anything: `importFile` names the fault. */
+  mayBeOurs(bytes: Uint8Array): boolean {
+    return mayBeArchive(bytes);
   }
 
   /** A file that `exportStory` or `exportDevice` made, on whichever device; a bad one changes nothing. */

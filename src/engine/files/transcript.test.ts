@@ -19,7 +19,7 @@ import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { unpackZip } from '@/foundation/zip-files';
 import type { FileStore } from '@/ports/file-store';
 
-const limits = { files: 100, bytes: 1_000_000 };
+const limits = { files: 100, bytes: 1_000_000, growth: [] };
 
 const canRun = ({ choices }: StorySession): boolean =>
   choices.some(({ text }) => text.startsWith('Run'));

@@ -3,6 +3,7 @@ import type { LoadedCampaign, Unplayable } from '@/campaign/load-campaign';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { Result } from '@/foundation/result';
 import type { StoryHead } from '@/persistence/queries/read-heads';
+import { askedOfPlayer, type PlayerForm } from '@/story/campaign/player-form';
 import { placeInSetting, type PlaceInSetting } from '@/story/setting/scene-setting';
 
 /** A story as a library shows it. */
@@ -30,6 +31,8 @@ export type CampaignCard =
       readonly genre: string | null;
       readonly minutes: number | null;
       readonly firstPlace: PlaceInSetting;
+      /** Who the player can be, where they are asked before it begins. */
+      readonly asks?: PlayerForm;
     }
   | { readonly kind: 'broken'; readonly id: string; readonly fault: string };
 
@@ -60,7 +63,7 @@ export function storyCard(
 export function campaignCard(id: string, loaded: Result<LoadedCampaign, Unplayable>): CampaignCard {
   if (!loaded.ok) return { kind: 'broken', id, fault: loaded.error.message };
   const { campaign } = loaded.value;
-  const { title, description, genre, playtimeMinutes, startingPlace } = campaign;
+  const { title, description, genre, playtimeMinutes, startingPlace, player } = campaign;
   return {
     kind: 'playable',
     id,
@@ -68,6 +71,7 @@ export function campaignCard(id: string, loaded: Result<LoadedCampaign, Unplayab
     description,
     genre,
     minutes: playtimeMinutes,
+    ...(player === undefined || askedOfPlayer(player).length === 0 ? {} : { asks: player }),
     firstPlace: placeInSetting(campaign, startingPlace, {
       state: initialState(campaign, { startingPatch: {}, startAtBeat: null }),
       sceneNumber: 0,

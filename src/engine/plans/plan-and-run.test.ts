@@ -1,6 +1,6 @@
 import { hostWith } from '@/engine/testing/host-with';
 import { runLimits } from '@/foundation/run-limits';
-import { tell } from '@/engine/testing/play-plan';
+import { loreFor, tell } from '@/engine/testing/play-plan';
 import type { EngineHost } from '@/engine/engine-host';
 import { gather } from '@/engine/turn/gather';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
@@ -142,6 +142,7 @@ async function wordlessTurn(passages = ''): Promise<TakingTurn> {
         engine.embedders,
         session.playthrough.id,
       ),
+      lore: loreFor(host, engine),
       planners: [],
       narrators: [],
     },

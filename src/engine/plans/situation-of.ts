@@ -1,5 +1,6 @@
 import type { Situation } from '@/contracts/generated/situation';
 import { recalledMemories, relevanceThreshold } from '@/foundation/limits';
+import { loreTouched } from '@/engine/turn-data/lore-touched';
 import { recallMoment } from '@/engine/turn-data/recall-moment';
 import { settingOf } from '@/engine/turn-data/setting-of';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
@@ -25,6 +26,7 @@ export async function situationOf(
   const moment = recallMoment(sceneToPlay(turn));
   const never = new AbortController().signal;
   const found = await recall.search(timeline.past.memories, question, moment, never);
+  const lore = await loreTouched({ story, timeline, state: stateBefore }, taken.text, never);
   const { generation, disabledSkills, faults, healths } = request;
   return {
     scene: number,
@@ -37,6 +39,7 @@ export async function situationOf(
     })),
     state: stateBefore,
     memories: found.map(({ id, summary }) => ({ id, summary })),
+    lore,
     skills: skills.map((skill) => skillAtHand(skill, healths)),
     attempt: { generation, disabledSkills, faults },
   };

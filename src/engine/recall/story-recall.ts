@@ -49,17 +49,10 @@ export class StoryRecall {
   private readonly shelves = new Map<string, Promise<EmbeddingShelf>>();
   private readonly opened = new Map<string, EmbeddingShelf>();
   private measure: TextMeasure | null = null;
-  private ofLore: StoryRecall | null = null;
   private anew: EmbeddingProgress | null = null;
   private meant: MeantTheSame | null = null;
 
   constructor(private readonly parts: RecallParts) {}
-
-  /** The lore of a campaign belongs to whoever plays it: what it means is kept apart from the story. */
-  lore(campaign: string): StoryRecall {
-    this.ofLore ??= new StoryRecall({ ...this.parts, owner: `lore:${campaign}` });
-    return this.ofLore;
-  }
 
   /** Null when nothing is being embedded anew. */
   get progress(): EmbeddingProgress | null {

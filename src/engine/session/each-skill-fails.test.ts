@@ -7,7 +7,7 @@ import type { StorySession } from '@/engine/session/story-session';
 import { bundledStory } from '@/engine/testing/bundled-story';
 import { collect, never, prose } from '@/engine/testing/test-engine';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 
 const root = path.resolve(__dirname, '../../..');
 const skills = readdirSync(path.join(root, 'skills'));

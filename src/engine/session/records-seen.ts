@@ -24,7 +24,7 @@ export function recordsSeen({
   data,
   timeline,
 }: WhereTheyStand): Omit<OpenRecords, 'change'> {
-  const { playthrough, recall } = story;
+  const { playthrough, recall, lore } = story;
   const never = new AbortController().signal;
   return {
     viewpoint: viewpointAt(head, {
@@ -39,8 +39,7 @@ export function recordsSeen({
       search: (memories, question) =>
         recall.search(memories, question, standingMoment(timeline), never),
     },
-    measureLore: (texts, query, signal) =>
-      recall.lore(playthrough.campaign).measured(texts, query, signal),
+    measureLore: (texts, query, signal) => lore.measure(texts, query, signal),
     scene: head,
     entryCount: record.entryCount,
     memories: timeline.past.memories,

@@ -304,11 +304,15 @@ export class StorySession {
   }
 
   /**
-   * Has what is remembered on every road embedded by whoever searches now. What is not embedded when it
+   * Has what is remembered on every road embedded by whoever searches now, and the campaign's lore. What is not embedded when it
    * is searched for is embedded then, so that a fault here costs nothing but time.
    */
   embedMemories(signal: AbortSignal): Promise<void> {
-    return this.story.recall.embedAll(this.record.memoryTexts, signal).catch(() => undefined);
+    const { recall, lore } = this.story;
+    return recall
+      .embedAll(this.record.memoryTexts, signal)
+      .then(() => lore.prepare(signal))
+      .catch(() => undefined);
   }
 
   /** How far they are; null when there is nothing to do. */

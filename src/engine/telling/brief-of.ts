@@ -2,6 +2,7 @@ import type { Brief } from '@/contracts/generated/brief';
 import { longestRungSentence, mostRungWords } from '@/foundation/limits';
 import { isJsonObject } from '@/foundation/json';
 import { partsOf } from '@/engine/telling/scene-told-so-far';
+import { loreTouched } from '@/engine/turn-data/lore-touched';
 import { settingOf } from '@/engine/turn-data/setting-of';
 import type { TellingTurn } from '@/engine/turn-data/telling-turn';
 import type { ToldWords } from '@/engine/turn-data/telling-voice';
@@ -9,10 +10,11 @@ import { afterScene } from '@/engine/turn-data/timeline';
 import { noBoundaries } from '@/story/log/playthrough';
 
 /** Everything a narrator may want to know of a scene whose outcome stands, as plain data. */
-export function briefOf(
+export async function briefOf(
   { story, timeline, scene }: TellingTurn,
   own: ToldWords,
-): (begun: readonly string[], attempt: Brief['attempt']) => Brief {
+  signal: AbortSignal,
+): Promise<(begun: readonly string[], attempt: Brief['attempt']) => Brief> {
   const { campaign, playthrough } = story;
   const { outcome, number } = scene;
   const after = afterScene(timeline, scene);
@@ -21,6 +23,10 @@ export function briefOf(
   const { inventory } = after.state;
   const carried = isJsonObject(inventory) ? Object.keys(inventory) : [];
   const { roll, taken, recalled } = outcome;
+  const lore =
+    taken === null
+      ? []
+      : await loreTouched({ story, timeline: after, state: after.state }, taken.text, signal);
   const brief: Omit<Brief, 'begun' | 'attempt'> = {
     scene: number,
     campaign: {
@@ -46,6 +52,7 @@ export function briefOf(
     carried: carried.map((item) => campaign.items.get(item) ?? item),
     roll: roll === null ? null : { total: roll.total, band: roll.band },
     memories: recalled.map(({ id, summary }) => ({ id, summary })),
+    lore,
     never: { lines, veils, constraints: campaign.untold?.never ?? [] },
     limits: { words: mostRungWords, characters: longestRungSentence },
   };

@@ -100,7 +100,8 @@ async function* heardFromLadder(
   const code = rungs.length === 0 ? null : await import('@/engine/telling/rungs').catch(() => null);
   if (code === null) return { words: own, isShown: false };
   const { briefOf, tellByLadder } = code;
-  const scene = { rungs, own, briefOf: briefOf(turn, own), judged: voice.judged, clock };
+  const brief = await briefOf(turn, own, signal);
+  const scene = { rungs, own, briefOf: brief, judged: voice.judged, clock };
   const telling = tellByLadder(scene, signal);
   let isShown = false;
   let step = await telling.next();

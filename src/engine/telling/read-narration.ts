@@ -4,7 +4,7 @@ import { textOf } from '@/engine/tools/narrator-services';
 import type { ToldWords } from '@/engine/turn-data/telling-voice';
 import { failedGuard } from '@/narrator/guards/failed-guard';
 import type { GuardContext } from '@/narrator/guards/guard';
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import type { Paragraph, Sentence } from '@/story/words/provenance';
 
 /**

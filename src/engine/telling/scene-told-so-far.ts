@@ -1,7 +1,7 @@
 import { longestRungSentence, mostRungWords } from '@/foundation/limits';
 import { failedGuard } from '@/narrator/guards/failed-guard';
 import type { GuardContext } from '@/narrator/guards/guard';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { RungSentence } from '@/ports/narrator';
 import type { ModelRung } from '@/story/log/rung';
 import { sentenceKey } from '@/story/words/sentence-key';

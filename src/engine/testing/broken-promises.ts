@@ -5,7 +5,7 @@ import { rememberedSentenceWords } from '@/foundation/limits';
 import type { Engine } from '@/engine/engine';
 import type { StorySession } from '@/engine/session/story-session';
 import { StoryRecord } from '@/engine/session/story-record';
-import { countWords } from '@/narrator/prose/split-sentences';
+import { countWords } from '@/story/words/split-sentences';
 import type { Campaign } from '@/story/campaign/campaign';
 import { sentenceKey } from '@/story/words/sentence-key';
 import { placeOf } from '@/story/state/story-state';

@@ -34,7 +34,11 @@ const rubbish = {
 } as const;
 
 export type PlannerFault =
-  keyof typeof rubbish | 'rejects' | 'throws at once' | 'hangs past its time' | 'answers too late';
+  | keyof typeof rubbish
+  | 'rejects'
+  | 'throws at once'
+  | 'hangs past its time'
+  | 'answers too late';
 
 export const plannerFaults: readonly PlannerFault[] = [
   ...(Object.keys(rubbish) as (keyof typeof rubbish)[]),

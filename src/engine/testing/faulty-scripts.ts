@@ -95,7 +95,7 @@ async function* hanging(clock: SkippingClock, signal: AbortSignal): AsyncGenerat
   yield { kind: 'exit', code: 1, reason: 'cancelled', message: 'stopped' };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- because a run is asynchronous, and this one has nothing to wait for
+// oxlint-disable-next-line typescript/require-await -- because a run is asynchronous, and this one has nothing to wait for
 async function* dying(): AsyncGenerator<ScriptOutput> {
   yield { kind: 'line', text: '{"version":"0","type":"log","level":"info","message":"alive"}' };
   yield { kind: 'exit', code: 1, reason: 'crashed', message: 'the runtime died' };

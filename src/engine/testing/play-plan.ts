@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '@/foundation/json';
 import { runLimits } from '@/foundation/run-limits';
 import { fail } from '@/foundation/result';
 import { rowsWithOutcome } from '@/engine/turn/rows-with-outcome';
+import type { Engine } from '@/engine/engine';
 import type { EngineHost } from '@/engine/engine-host';
 import { finishScene } from '@/engine/telling/finish-scene';
 import { gather } from '@/engine/turn/gather';
@@ -11,6 +12,7 @@ import type { TakingTurn } from '@/engine/turn-data/taking-turn';
 import { outcomeScene } from '@/engine/turn/outcome-scene';
 import { planAndRun, type PlansRun } from '@/engine/plans/plan-and-run';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import { CampaignLores, type CampaignLore } from '@/engine/recall/campaign-lore';
 import { storyRecall } from '@/engine/recall/story-recall';
 import { StoryRecord } from '@/engine/session/story-record';
 import * as code from '@/engine/session/turn-code';
@@ -23,6 +25,12 @@ export type PlannedTool = {
   readonly dependencies?: readonly string[];
   readonly required?: boolean;
 };
+
+/** The lore of a campaign without any. */
+export function loreFor({ storage, device }: EngineHost, { embedders }: Engine): CampaignLore {
+  const { database } = storage;
+  return new CampaignLores({ database, clock: device.clock, embedders }).of('small', new Map());
+}
 
 /** The next turn of a story, as a player begins it who waits. */
 export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<TakingTurn> {
@@ -46,6 +54,7 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tak
     limits: runLimits(compute.cores),
     files: { read: () => Promise.resolve(fail('no files')) },
     recall: storyRecall({ database: storage.database, clock: device.clock }, engine.embedders, id),
+    lore: loreFor(host, engine),
     planners: [],
     narrators: [],
   };

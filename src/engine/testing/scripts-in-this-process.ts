@@ -14,7 +14,7 @@ type Guest = {
 type Doors = Readonly<Record<'__line' | '__call' | '__sleep' | '__fault', unknown>>;
 type LinkedModule = (require: (specifier: string) => object, module: object) => void;
 
-/* eslint-disable @typescript-eslint/no-implied-eval -- because running texts as code is what this host is for */
+/* oxlint-disable typescript/no-implied-eval -- because running texts as code is what this host is for */
 const boot = new Function('globalThis', 'Math', `return ${guestBootScript}`) as (
   doors: Doors,
   math: Pick<Math, 'imul'>,
@@ -24,7 +24,7 @@ function linked(text: string): LinkedModule {
   const { code } = transformSync(text, { format: 'cjs', loader: 'js' });
   return new Function('require', 'module', code) as LinkedModule;
 }
-/* eslint-enable @typescript-eslint/no-implied-eval */
+/* oxlint-enable typescript/no-implied-eval */
 
 /**
  * Runs the scripts of bundled skills as functions of this process: the same SDK, the same chance, no sandbox

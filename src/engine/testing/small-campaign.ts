@@ -110,6 +110,11 @@ const files: Readonly<Record<string, string>> = {
   'small/plot/passages/yard.md': passages,
 };
 
+/** Its files, by their path inside its folder. */
+export const smallCampaignTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [path.slice('small/'.length), text]),
+);
+
 /** A campaign of a few passages: two places, one person, one roll, one beat, one ending. */
 export const smallCampaign: FileStore = smallCampaignWith({});
 

@@ -139,11 +139,11 @@ it('[arch §3.5] a script that asks for what is not there yet is told so, and th
   const session = await beginSession(
     hostWithRecall(
       `const codes = [];
-       for (const [method, params] of [['lore.search', { query: 'x' }], ['narrator.generate', {}], ['no.such', {}]])
+       for (const [method, params] of [['http.fetch', { url: 'https://example.org/' }], ['narrator.generate', {}], ['no.such', {}]])
          await io.call(method, params).catch(({ code }) => codes.push(code));
        io.patch({ codes });
        io.done({ ok: true });`,
-      ['lore.read'],
+      ['network:example.org'],
     ),
   );
   await collect(session.take({ text: 'wait' }, never));

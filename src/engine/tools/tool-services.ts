@@ -2,6 +2,7 @@ import { seedFrom } from '@/foundation/seeded-random';
 import { succeed } from '@/foundation/result';
 import { assetServices } from '@/engine/tools/asset-services';
 import type { ToolScene } from '@/engine/turn-data/tool-scene';
+import { loreServices } from '@/engine/tools/lore-services';
 import { memoryServices } from '@/engine/tools/memory-services';
 import { narratorServices, tooLateServices } from '@/engine/tools/narrator-services';
 import type { AttemptBudget } from '@/engine/turn-data/staged-budget';
@@ -47,6 +48,7 @@ export async function toolServices(tool: ServedTool): Promise<ToolServices> {
       ...storage.providers,
       ...standing.providers,
       ...assets.providers,
+      ...loreServices(scene, visible),
       ...storyServices(scene, visible),
       ...rulesServices(scene, visible),
       ...randomServices(tool),

@@ -2,6 +2,7 @@ import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import type { Json } from '@/foundation/json';
 import type { Beat } from '@/story/campaign/beat';
 import type { Campaign } from '@/story/campaign/campaign';
+import { playerAtStart } from '@/story/campaign/player-at-start';
 import type { Playthrough } from '@/story/log/playthrough';
 import type { StoryState } from '@/story/state/story-state';
 
@@ -11,8 +12,10 @@ export function initialState(
   { startingPatch, startAtBeat }: Pick<Playthrough, 'startingPatch' | 'startAtBeat'>,
 ): StoryState {
   const { rules } = campaign;
+  const { player, stats } = playerAtStart(campaign.player, startingPatch);
   const state = {
     place: campaign.startingPlace,
+    ...(player === undefined ? {} : { player }),
     time: { minutes: rules.startMinutes },
     people: Object.fromEntries(
       [...campaign.people.values()].map(({ id, place }) => [
@@ -21,7 +24,8 @@ export function initialState(
       ]),
     ),
     inventory: Object.fromEntries(campaign.startingItems.map((item) => [item, 1])),
-    stats: rules.stats,
+    // A number that the rules give is the author's own.
+    stats: { ...stats, ...rules.stats },
     counters: Object.fromEntries(
       Object.entries(rules.counters).map(([name, { start }]) => [name, start]),
     ),

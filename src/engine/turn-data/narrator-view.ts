@@ -31,6 +31,7 @@ export function narratorView(
     past: withTaken(timeline.past, taken, story.recall.means),
     state: moment.state,
     sceneNumber: timeline.timed + 1,
+    windowScene: timeline.inWindows + 1,
     seed,
     storySeed: playthrough.seed,
     style: playthrough.style,

@@ -1,5 +1,6 @@
 import type { RunLimits } from '@/foundation/run-limits';
 import { seedFrom } from '@/foundation/seeded-random';
+import type { CampaignLore } from '@/engine/recall/campaign-lore';
 import type { StoryRecall } from '@/engine/recall/story-recall';
 import type { Branch } from '@/persistence/rows/story-log';
 import type { Visit } from '@/persistence/rows/session-rows';
@@ -28,6 +29,8 @@ export type OpenStory = {
   readonly random: Random;
   /** Finds what bears on a question among memories. */
   readonly recall: StoryRecall;
+  /** What the author wrote down about the world. */
+  readonly lore: CampaignLore;
   /** Files written by scripts outside the sandbox. */
   readonly files: AssetSource;
   /** Who plans and who tells before the built-in planner and narrator do, the first one first. */

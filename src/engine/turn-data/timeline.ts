@@ -6,7 +6,7 @@ import { recentScenesKept } from '@/foundation/limits';
 import type { RecentScene, StoryPast } from '@/narrator/passages/telling-context';
 import { ledgerAfter, saidIn, type SceneChange } from '@/story/log/fact';
 import { noHistory } from '@/story/log/history';
-import { takesTime } from '@/story/acts/idle-intent';
+import { isSceneOfWindow, takesTime } from '@/story/acts/idle-intent';
 import type { Memory } from '@/story/state/memory';
 import type { Scene, ToldPart } from '@/story/log/scene';
 import { sentenceKey } from '@/story/words/sentence-key';
@@ -24,6 +24,8 @@ export type Timeline = {
   readonly numbers: GrowingMap<SceneId, number>;
   /** How many of the scenes took time. */
   readonly timed: number;
+  /** How many of them count for windows of beats. */
+  readonly inWindows: number;
   readonly past: StoryPast & {
     readonly toldPassages: GrowingMap<string, number>;
     readonly usedSentences: GrowingMap<string, true>;
@@ -39,6 +41,7 @@ export const emptyTimeline: Timeline = {
   met: new Set(),
   numbers: GrowingMap.empty(),
   timed: 0,
+  inWindows: 0,
   past: {
     toldPassages: GrowingMap.empty(),
     usedSentences: GrowingMap.empty(),
@@ -78,6 +81,7 @@ function afterScenes(timeline: Timeline, added: readonly Scene[]): Timeline {
     ]),
     numbers: grown,
     timed: timed + added.filter(takesTime).length,
+    inWindows: timeline.inWindows + added.filter(isSceneOfWindow).length,
     past: {
       toldPassages: past.toldPassages.grown(told),
       usedSentences: past.usedSentences.grown(sentencesIn(added).map((each) => [each, true])),

@@ -108,6 +108,7 @@ function composed(
         isEncounter: readEncounter(run.results),
         isAside: isAsideAtCrossroads(parent, taken),
         isLeaving: leavesCrossroads(parent, taken),
+        isChosen: (taken?.choice ?? null) !== null,
       });
   return { ...composition, dueIn: dueTimes(composition.told, story.campaign.passages) };
 }

@@ -7,7 +7,15 @@ import type { Scene } from '@/story/log/scene';
 import type { StoryState } from '@/story/state/story-state';
 
 export type ReasonKind =
-  Because['kind'] | 'choice' | 'roll' | 'passage' | 'ending' | 'time' | 'engine' | 'player';
+  | Because['kind']
+  | 'choice'
+  | 'roll'
+  | 'passage'
+  | 'ending'
+  | 'time'
+  | 'engine'
+  | 'player'
+  | 'file';
 
 /** One thing that a sentence or a choice comes from, in words for the player. */
 export type Reason = {

@@ -17,11 +17,12 @@ import type { Sentence } from '@/story/words/provenance';
 import type { Roll } from '@/story/rules/roll';
 import { minutesOf } from '@/story/state/story-state';
 import { tellingsOf } from '@/story/log/tellings';
+import { sentenceKey } from '@/story/words/sentence-key';
 
 /** Where a sentence comes from: what was told by it, and what had to be so for that. */
 export function whySentence(sentence: Sentence, toExplain: SceneToExplain): readonly Reason[] {
   const { from } = sentence;
-  const own = writtenBy(sentence);
+  const own = [...writtenBy(sentence), ...standsIn(sentence, toExplain)];
   const passage = toExplain.campaign.passages.get(from ?? '');
   if (passage !== undefined)
     return [...own, ...whatItAsked(retold(passage, toExplain), toExplain), itself(passage)];
@@ -40,6 +41,20 @@ function writtenBy({ by, original }: Sentence): readonly Reason[] {
   if (by.startsWith('skill:'))
     return [reason({ kind: 'skill', id: by, text: `The skill ${by.slice(6)} wrote it.` })];
   return [];
+}
+
+/** Where its author wrote it, in a story that was made of their prose. */
+function standsIn({ text, by }: Sentence, { campaign }: SceneToExplain): readonly Reason[] {
+  const source = by === 'author' ? campaign.sources?.get(sentenceKey(text)) : undefined;
+  if (source === undefined) return [];
+  const { file, line } = source;
+  return [
+    reason({
+      kind: 'file',
+      id: `${file}:${String(line)}`,
+      text: `Its author wrote it in ${file}, line ${String(line)}.`,
+    }),
+  ];
 }
 
 /** A line of the engine's, a beat's own words, or the ending. */
