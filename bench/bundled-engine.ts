@@ -7,15 +7,16 @@ import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import type { FileStore } from '@/ports/file-store';
 
-/** The bundled campaigns in a database that is gone with the process; scripts run in this process. */
+/** The bundled campaigns, or others, in a database that is gone with the process; scripts run in this process. */
 export async function bundledEngine(
   root: string,
-  skills: FileStore = folderFileStore(path.join(root, 'skills')),
+  content: { readonly campaigns?: FileStore; readonly skills?: FileStore } = {},
 ): Promise<Engine> {
+  const bundled = (folder: string): FileStore => folderFileStore(path.join(root, folder));
   const engine = await Engine.create(
     {
       storage: { database: openSqliteDatabase(':memory:') },
-      content: { campaigns: folderFileStore(path.join(root, 'campaigns')), skills },
+      content: { campaigns: bundled('campaigns'), skills: bundled('skills'), ...content },
       compute: { scripts: scriptsInThisProcess(), cores: 2 },
       device: { clock: systemClock, random: { secureSeed: () => 1 } },
     },

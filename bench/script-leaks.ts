@@ -96,7 +96,7 @@ await check({
   name: 'programs',
   runs: 500,
   width: 2,
-  host: onDisk(createProgramScriptHost()),
+  host: onDisk(createProgramScriptHost({ confinement: 'if-possible' })),
   ordinary: (n) =>
     `echo '{"jsonrpc":"2.0","id":1,"method":"a"}' >&3; read -r a <&3; echo ${String(n)}`,
   endless: 'while :; do :; done',

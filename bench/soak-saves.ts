@@ -10,6 +10,8 @@ import { bundledEngine } from './bundled-engine';
 // each is refused in a sentence, or can be listed, shown, explained, exported and opened.
 const root = path.resolve(process.argv[1] ?? '', '../..');
 const count = process.argv.includes('--short') ? 2_000 : 50_000;
+/** `--seed NUMBER`: other saves than those of every run. */
+const firstSeed = Number(process.argv[process.argv.indexOf('--seed') + 1] ?? 1) || 1;
 /** A database for so many, so that the last are as quick as the first. */
 const ofOneEngine = 1_000;
 const campaign = 'forty-three-smokes';
@@ -24,14 +26,17 @@ const started = performance.now();
 const story = await closed(await bundledEngine(root), (engine) => storyToMutate(engine, campaign));
 let [taken, refused] = [0, 0];
 const broken: string[] = [];
-for (let seed = 1; seed <= count / ofOneEngine; seed += 1) {
+for (let batch = 1; batch <= count / ofOneEngine; batch += 1) {
+  const seed = firstSeed + batch - 1;
   const trials = { story, count: ofOneEngine, seed, wholeLooks: 4 };
   const tried = await closed(await bundledEngine(root), (engine) => trySaves(engine, trials));
   taken += tried.taken;
   refused += tried.refused;
-  broken.push(...tried.broken.map((fault) => `seed ${String(seed)}: ${fault}`));
+  const faults = tried.broken.map((fault) => `seed ${String(seed)}: ${fault}`);
+  broken.push(...faults);
   const seconds = (performance.now() - started) / 1000;
-  process.stderr.write(`${String(seed * ofOneEngine)} saves in ${seconds.toFixed(0)} s\n`);
+  const soFar = `${String(batch * ofOneEngine)} saves in ${seconds.toFixed(0)} s, ${String(broken.length)} broken`;
+  process.stderr.write(`${[soFar, ...faults].join('\n')}\n`);
 }
 const counted = `${String(taken)} saves taken in, ${String(refused)} refused, ${String(broken.length)} broken`;
 process.stdout.write(`${[counted, ...broken.slice(0, 20)].join('\n')}\n`);

@@ -26,8 +26,10 @@ async function openEngine(which: 'all skills' | 'dice alone'): Promise<Walked> {
   const isThere = (file: string): boolean =>
     which === 'all skills' || file.startsWith('dice-roller/');
   const engine = await bundledEngine(root, {
-    list: async (...asked) => (await bundled.list(...asked)).filter(isThere),
-    readText: (...asked) => bundled.readText(...asked),
+    skills: {
+      list: async (...asked) => (await bundled.list(...asked)).filter(isThere),
+      readText: (...asked) => bundled.readText(...asked),
+    },
   });
   const loaded = await engine.loadCampaign('forty-three-smokes', never);
   if (!loaded.ok) throw new Error(loaded.error.message);

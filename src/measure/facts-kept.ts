@@ -1,6 +1,6 @@
 import { guardFindings } from '@/measure/guard-findings';
 import type { PlayedStory } from '@/measure/played-story';
-import { splitSentences } from '@/narrator/prose/split-sentences';
+import { splitSentences } from '@/story/words/split-sentences';
 import { capitalWords } from '@/story/words/capital-words';
 import { contradictions } from '@/story/campaign/contradictions';
 

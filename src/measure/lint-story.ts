@@ -2,7 +2,7 @@ import { rememberedSentenceWords } from '@/foundation/limits';
 import type { PlayedScene, PlayedStory } from '@/measure/played-story';
 import { sentenceMarks } from '@/measure/sentence-marks';
 import { hasLoneQuote, isUnended } from '@/narrator/guards/whole-sentences-guard';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import { sentenceKey } from '@/story/words/sentence-key';
 
 export type LintFinding = {
@@ -15,6 +15,12 @@ export type LintFinding = {
 export function lintStory({ scenes }: PlayedStory): readonly LintFinding[] {
   const told = new Map<string, number>();
   return scenes.flatMap((played) => [...lintScene(played), ...repeatedIn(played, told)]);
+}
+
+/** Sentences of five words or more that an earlier scene has. */
+export function repeatedSentences({ scenes }: PlayedStory): readonly LintFinding[] {
+  const told = new Map<string, number>();
+  return scenes.flatMap((played) => repeatedIn(played, told));
 }
 
 function lintScene({ scene, paragraphs }: PlayedScene): readonly LintFinding[] {

@@ -6,7 +6,8 @@ import { scriptsInThisProcess } from '@/engine/testing/scripts-in-this-process';
 import { never, testEngine, testHost } from '@/engine/testing/test-engine';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { callbackLikeness } from '@/measure/callback-likeness';
-import { measureStories, type Figure, type MeasureId } from '@/measure/measure-stories';
+import type { Figure } from '@/measure/figure';
+import { measureStories, type MeasureId } from '@/measure/measure-stories';
 import { playToMeasure } from '@/measure/play-to-measure';
 import { playedStory, type PlayedStory } from '@/measure/played-story';
 import {

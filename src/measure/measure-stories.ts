@@ -2,6 +2,7 @@ import { isInTime, beatLags } from '@/engine/workbench/beat-lags';
 import { offeredLate } from '@/measure/offered-late';
 import { recordedChoices } from '@/measure/recorded-choices';
 import { entityGrounding, ledgerContradictions } from '@/measure/facts-kept';
+import { figuresOf, type Figure, type Measure } from '@/measure/figure';
 import { guardFindings } from '@/measure/guard-findings';
 import type { PlayedStory } from '@/measure/played-story';
 import { lintStory } from '@/measure/lint-story';
@@ -15,17 +16,6 @@ import {
   sentenceLengthDeviation,
   wordVariety,
 } from '@/measure/variety';
-
-/** What is measured, and what a story has to reach. */
-type Measure = {
-  readonly what: string;
-  readonly bound: 'at least' | 'at most';
-  readonly limit: number;
-  /** Null when there is nothing to measure: that proves nothing and does not pass. */
-  readonly of: (stories: readonly PlayedStory[]) => number | null;
-  /** What one would want to look at in a story. */
-  readonly examples?: (story: PlayedStory) => readonly string[];
-};
 
 const measures = {
   'distinct-2': {
@@ -142,41 +132,18 @@ const measures = {
     of: (stories) => told(stories, stories.flatMap(guardFindings).length),
     examples: (story) => failures(story, null),
   },
-} as const satisfies Readonly<Record<string, Measure>>;
+} as const satisfies Readonly<Record<string, Measure<PlayedStory>>>;
 
 export type MeasureId = keyof typeof measures;
 
-export type Figure = {
-  readonly id: MeasureId;
-  readonly what: string;
-  readonly value: number | null;
-  readonly bound: Measure['bound'];
-  readonly limit: number;
-  readonly ok: boolean;
-  readonly examples: readonly string[];
-};
-
-const mostExamples = 20;
-
 /** Every figure of stories that were played, in the order in which they are best read. */
-export function measureStories(stories: readonly PlayedStory[]): readonly Figure[] {
-  return (Object.entries(measures) as readonly (readonly [MeasureId, Measure])[]).map(
-    ([id, { what, bound, limit, of, examples }]) => {
-      const value = of(stories);
-      const isKept = value !== null && (bound === 'at least' ? value >= limit : value <= limit);
-      const shown = isKept ? [] : stories.flatMap((story) => examplesIn(story, examples));
-      return { id, what, value, bound, limit, ok: isKept, examples: shown.slice(0, mostExamples) };
-    },
-  );
+export function measureStories(stories: readonly PlayedStory[]): readonly Figure<MeasureId>[] {
+  return figuresOf<MeasureId, PlayedStory>(measures, stories);
 }
 
 /** A story without scenes has no faults, and proves nothing. */
 function told(stories: readonly PlayedStory[], faults: number): number | null {
   return stories.some(({ scenes }) => scenes.length > 0) ? faults : null;
-}
-
-function examplesIn(story: PlayedStory, examples: Measure['examples']): readonly string[] {
-  return (examples?.(story) ?? []).map((example) => `seed ${String(story.seed)}, ${example}`);
 }
 
 function failures(story: PlayedStory, of: GuardFailure['guard'] | null): readonly string[] {

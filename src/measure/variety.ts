@@ -1,7 +1,7 @@
 import type { PlayedScene, PlayedStory } from '@/measure/played-story';
 import { mean, sequences, shareOf, standardDeviation } from '@/measure/statistics';
 import { wordsOf } from '@/narrator/guards/read-text';
-import { countWords, splitSentences } from '@/narrator/prose/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 
 /** 100 scenes of 75 words: the longer a text, the more of it was there before, and only equals compare. */
 const comparedWords = 7_500;
