@@ -16,6 +16,8 @@ type Check = {
   readonly message: string;
   /** What is wrong in a file, with where it stands. */
   readonly finding?: Finding;
+  /** How many findings there are beside those before it. */
+  readonly more?: number;
 };
 
 /** `narratoria doctor`: what this machine has and lacks, in plain words. */
@@ -99,7 +101,7 @@ async function programs({ programs: host }: NodeEngine): Promise<Check> {
   const message =
     (await host.confinement()) === 'bubblewrap'
       ? 'Skills in other languages run as programs, confined by bubblewrap.'
-      : 'Skills in other languages run as programs, not confined: bubblewrap is missing or may not work here, and they can read what you can.';
+      : 'Skills in other languages do not run: bubblewrap, which would confine them, is missing or does not work here. With --allow-unconfined `skill run` and `plan run` start them all the same, and they can read and write what you can.';
   return { id: 'programs', ok: true, message };
 }
 
@@ -140,7 +142,7 @@ function checksOf(campaign: string, findings: readonly Finding[]): readonly Chec
   if (others.length === 0) return shown;
   const ok = others.every(({ severity }) => severity !== 'error');
   const message = `${campaign}: and ${String(others.length)} more.`;
-  return [...shown, { id: 'campaign', ok, message }];
+  return [...shown, { id: 'campaign', ok, message, more: others.length }];
 }
 
 function checkOf(campaign: string, found: Finding): Check {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 
+import { addCampaignCommands } from '@/cli/campaign/add-campaign-commands';
 import { benchCommand } from '@/cli/bench/bench-command';
 import { CliFault } from '@/cli/kit/cli-fault';
 import {
@@ -14,6 +15,7 @@ import { addMemoryCommands } from '@/cli/memory/add-memory-commands';
 import { checkPlanCommand } from '@/cli/plan/check-plan-command';
 import { evalPlanCommand } from '@/cli/plan/eval-plan-command';
 import { makePlanCommand } from '@/cli/plan/make-plan-command';
+import type { Unconfined } from '@/cli/kit/open-plan-runner';
 import { runPlanCommand } from '@/cli/plan/run-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
 import { checkSkillCommand } from '@/cli/skill/check-skill-command';
@@ -41,6 +43,7 @@ export function buildProgram(
   addStoryCommands(program, setting);
   addTransferCommands(program, setting);
   addMemoryCommands(program, setting);
+  addCampaignCommands(program, setting);
   addPlan(program, surroundings, interruption, finish);
   addSkill(program, surroundings, interruption, finish);
   const { signal } = interruption;
@@ -84,13 +87,14 @@ function addPlan(
     .option('--state <file>', "the story's state at its start, as JSON")
     .option('--story <id>', 'run it in this story as it stands; nothing is kept')
     .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .option(...allowUnconfined)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria plan run examples/plans/light-torch-then-examine-door.json --skills examples/skills',
     )
     .action(async (file: string, given: PlanGiven, command: Command) => {
       const { skills = null, state = null, story = null, seed = null } = given;
-      const asked = { file, skills, state, story, seed };
+      const asked = { file, skills, state, story, seed, unconfined: unconfinedOf(given) };
       finish(await runPlanCommand(surroundings, asked, outputFor(command), signal));
     });
   withGlobalOptions(plan.command('make <text>'))
@@ -125,8 +129,24 @@ type MakeGiven = {
   readonly disabled?: readonly string[];
   readonly model?: string;
 };
-type SkillGiven = { readonly input: string; readonly story?: string; readonly seed?: number };
+type SkillGiven = {
+  readonly input: string;
+  readonly story?: string;
+  readonly seed?: number;
+  readonly allowUnconfined?: boolean;
+};
 type PlanGiven = Omit<SkillGiven, 'input'> & { readonly skills?: string; readonly state?: string };
+
+const allowUnconfined = [
+  '--allow-unconfined',
+  'let programs run that bubblewrap cannot confine here; they can read and write what you can',
+] as const;
+
+function unconfinedOf({
+  allowUnconfined: isAllowed,
+}: Pick<SkillGiven, 'allowUnconfined'>): Unconfined {
+  return isAllowed === true ? 'run' : 'refused';
+}
 
 function addSkill(
   program: Command,
@@ -146,13 +166,14 @@ function addSkill(
     .option('--input <json>', 'what it is given', '{}')
     .option('--story <id>', 'run it in this story as it stands; nothing is kept')
     .option('--seed <n>', 'make chance repeatable', wholeNumber)
+    .option(...allowUnconfined)
     .addHelpText(
       'after',
       '\nExample:\n  narratoria skill run dice-roller roll-dice --input \'{"formula": "2d6"}\'',
     )
     .action(async (name: string, script: string, given: SkillGiven, command: Command) => {
       const { input, story = null, seed = null } = given;
-      const asked = { skill: name, script, input, story, seed };
+      const asked = { skill: name, script, input, story, seed, unconfined: unconfinedOf(given) };
       finish(await runSkillCommand(surroundings, asked, outputFor(command), signal));
     });
   for (const name of ['list', 'new', 'test', 'install', 'enable', 'disable', 'config'])

@@ -56,7 +56,7 @@ export function openScriptHost({ root, workerFile }: Surroundings): ScriptHost {
 /** Scripts of any kind this machine can run. Closing `scripts` closes both. */
 export function openScripts(
   surroundings: Surroundings,
-  options: Pick<ProgramScriptHostOptions, 'diagnose'> = {},
+  options: Pick<ProgramScriptHostOptions, 'diagnose' | 'confinement'> = {},
 ): {
   readonly scripts: ScriptHost;
   readonly programs: ProgramScriptHost;

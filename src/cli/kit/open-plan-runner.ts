@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { loadCampaign } from '@/campaign/load-campaign';
+import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
 import { campaignStore } from '@/cli/kit/campaign-store';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { DiagnosticLines } from '@/cli/kit/diagnostic-lines';
@@ -9,6 +9,7 @@ import { meaningOf, openScripts, storyDatabase } from '@/cli/kit/open-node-engin
 import { noSuchStory } from '@/cli/kit/no-such-story';
 import type { Output } from '@/cli/kit/output';
 import type { Surroundings } from '@/cli/kit/surroundings';
+import { CampaignLores } from '@/engine/recall/campaign-lore';
 import { Embedders } from '@/engine/recall/embedders';
 import type { OpenStory } from '@/engine/turn-data/open-story';
 import { runPlanAlone } from '@/engine/workbench/run-plan-alone';
@@ -40,7 +41,11 @@ export type PlanRunAsked = {
   /** What a story in memory starts with. */
   readonly state: StoryState;
   readonly seed: number | null;
+  readonly unconfined: Unconfined;
 };
+
+/** What becomes of programs that nothing here can confine. */
+export type Unconfined = 'refused' | 'run';
 
 /** Nothing a plan does here is kept. Whoever opens it closes it, also after an error. */
 export async function openPlanRunner(
@@ -49,13 +54,14 @@ export async function openPlanRunner(
   output: Output,
   signal: AbortSignal,
 ): Promise<PlanRunner> {
-  const { story: id, plan, skills, state, seed } = asked;
+  const { story: id, plan, skills, state, seed, unconfined } = asked;
   const database =
     id === null ? openSqliteDatabase(':memory:') : storyDatabase(output.options.data);
   const diagnostics = new DiagnosticLines((line) => {
     output.talk(line);
   });
   const { scripts, programs } = openScripts(surroundings, {
+    confinement: unconfined === 'run' ? 'if-possible' : 'bubblewrap',
     diagnose: (script, bytes) => {
       diagnostics.write(script, bytes);
     },
@@ -68,6 +74,9 @@ export async function openPlanRunner(
   try {
     const opened = await openStoryStore(database, signal);
     if (!opened.ok) throw opened.error;
+    const embedders = new Embedders(meaningOf(surroundings));
+    const device = { database, clock: systemClock };
+    const lores = new CampaignLores({ ...device, embedders });
     const parts = {
       skills,
       store: opened.value,
@@ -78,11 +87,8 @@ export async function openPlanRunner(
       files: programs.files,
       planners: [],
       narrators: [],
-      recall: storyRecall(
-        { database, clock: systemClock },
-        new Embedders(meaningOf(surroundings)),
-        id ?? '',
-      ),
+      recall: storyRecall(device, embedders, id ?? ''),
+      lore: lores.of('', new Map()),
     };
     if (id === null)
       return {
@@ -90,10 +96,9 @@ export async function openPlanRunner(
         close,
       };
     const log = await logOf(parts.store, id, signal);
-    const story = {
-      ...parts,
-      ...(await whereItPlays(campaignStore(surroundings, output.options.data), log, signal)),
-    };
+    const campaigns = campaignStore(surroundings, output.options.data);
+    const { lore: files, ...where } = await whereItPlays(campaigns, log, signal);
+    const story = { ...parts, ...where, lore: lores.of(where.campaign.id, files) };
     return { run: (until) => runPlanInStory(story, log, { plan, seed }, until), close };
   } catch (reason) {
     await close();
@@ -113,10 +118,11 @@ async function whereItPlays(
   campaigns: FileStore,
   { playthrough }: StoryLog,
   signal: AbortSignal,
-): Promise<Pick<OpenStory, 'playthrough' | 'campaign' | 'visit'>> {
+): Promise<Pick<OpenStory, 'playthrough' | 'campaign' | 'visit'> & Pick<LoadedCampaign, 'lore'>> {
   const loaded = await loadCampaign(campaigns, playthrough.campaign, signal);
   if (!loaded.ok) throw new CliFault(loaded.error.message, exitCode.usage);
   const startedAt = systemClock.now();
   const visit = { id: visitId(playthrough.id, startedAt), startedAt };
-  return { playthrough, campaign: loaded.value.campaign, visit };
+  const { campaign, lore } = loaded.value;
+  return { playthrough, visit, campaign, lore };
 }

@@ -18,7 +18,7 @@ export async function readWhole(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   if (file === '') throw new CliFault('A file is needed, and none was named.', exitCode.usage);
-  const pieces = file === '-' ? piecesOfStdin(signal) : piecesOf(file, signal);
+  const pieces = file === '-' ? piecesOfStdin(signal) : piecesOf(file, mostBytes, signal);
   const read: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of pieces) {
@@ -48,12 +48,18 @@ async function* piecesOfStdin(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function* piecesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  file: string,
+  mostBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   let handle: FileHandle | null = null;
   try {
     // To open a pipe that nobody writes into would wait for ever, deaf to Ctrl-C.
     handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    if ((await handle.stat()).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    if (stats.isFile() && stats.size > mostBytes) throw tooLong(file, mostBytes);
     for (;;) {
       const piece = await nextPiece(handle);
       if (signal.aborted) throw interrupted();

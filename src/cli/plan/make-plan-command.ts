@@ -2,7 +2,8 @@ import { campaignStore } from '@/cli/kit/campaign-store';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import type { Output } from '@/cli/kit/output';
-import { campaignCalled, plannerParts } from '@/cli/plan/plan-parts';
+import { campaignCalled } from '@/cli/kit/campaign-called';
+import { plannerParts } from '@/cli/plan/plan-parts';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { makePlan } from '@/engine/workbench/make-plan';
 
@@ -25,7 +26,8 @@ export async function makePlanCommand(
       exitCode.usage,
     );
   const installed = campaignStore(surroundings, output.options.data);
-  const campaign = name === null ? null : await campaignCalled(name, installed, signal);
+  const loaded = name === null ? null : await campaignCalled(name, installed, signal);
+  const campaign = loaded?.campaign ?? null;
   const parts = await plannerParts(surroundings, output, signal);
   const names = parts.skills.map((skill): string => skill.name);
   const unknown = disabledSkills.filter((skill) => !names.includes(skill));

@@ -1,6 +1,6 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
-import { openPlanRunner } from '@/cli/kit/open-plan-runner';
+import { openPlanRunner, type Unconfined } from '@/cli/kit/open-plan-runner';
 import type { Output } from '@/cli/kit/output';
 import { activityLine } from '@/cli/plan/activity-line';
 import { refusalLines } from '@/cli/plan/refusal-lines';
@@ -15,6 +15,7 @@ export type PlanToRun = PlanFile & {
   /** The story it runs in, as that stands. */
   readonly story: string | null;
   readonly seed: number | null;
+  readonly unconfined: Unconfined;
 };
 
 /** `narratoria plan run FILE`: shows what happens as it happens; the exit code says whether it succeeded. */
@@ -24,7 +25,7 @@ export async function runPlanCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const { story, seed } = asked;
+  const { story, seed, unconfined } = asked;
   if (story !== null && asked.state !== null)
     throw new CliFault('--story has a state of its own: leave out --state.', exitCode.usage);
   const plan = await soundPlan(asked.file, signal);
@@ -33,7 +34,7 @@ export async function runPlanCommand(
   const skills = await skillsOfPlan(toolPaths, { surroundings, output, plan: asked }, signal);
   const runner = await openPlanRunner(
     surroundings,
-    { plan, skills, story, state, seed },
+    { plan, skills, story, state, seed, unconfined },
     output,
     signal,
   );

@@ -9,6 +9,7 @@ import { parseChoose, type Choosing } from '@/cli/play/parse-choose';
 import { parseSetting } from '@/cli/play/parse-setting';
 import { playCommand, type PlayWish } from '@/cli/play/play-command';
 import type { JsonObject } from '@/foundation/json';
+import { pronounChoices, type PlayerWish, type PronounChoice } from '@/story/campaign/player-form';
 import type { Boundaries, NarrationStyle } from '@/story/log/playthrough';
 
 type PlayGiven = GivenOptions & {
@@ -22,6 +23,10 @@ type PlayGiven = GivenOptions & {
   readonly line?: readonly string[];
   readonly veil?: readonly string[];
   readonly set?: JsonObject;
+  readonly name?: string;
+  readonly pronouns?: PronounChoice;
+  readonly race?: string;
+  readonly class?: string;
   readonly trace?: boolean;
   readonly timings?: boolean;
   readonly model?: string;
@@ -37,7 +42,9 @@ type Setting = {
 export function addPlayCommand(program: Command, setting: Setting): void {
   const { surroundings, interruption, finish } = setting;
   withGlobalOptions(program.command('play [campaign]'))
-    .description('play a story; goes on with the newest one, else begins')
+    .description(
+      'play a story of a campaign: its name, or a folder or zip anywhere, which is taken in; goes on with the newest one, else begins',
+    )
     .option('--story <id>', 'play this story')
     .option('--new', 'begin a new story')
     .option(
@@ -62,10 +69,19 @@ export function addPlayCommand(program: Command, setting: Setting): void {
     .option('--set <path=value>', 'begin a new story with this in its state', parseSetting)
     .option('--line <topic>', 'begin a new story that never tells of this (repeatable)', another)
     .option('--veil <topic>', 'begin a new story that only touches on this (repeatable)', another)
+    .option('--name <name>', 'begin a new story as somebody of this name')
+    .addOption(
+      new Option('--pronouns <pronouns>', 'and with these pronouns').choices(pronounChoices),
+    )
+    .option('--race <race>', 'and of this race, one of those that the campaign names')
+    .option('--class <class>', 'and of this class, one of those that the campaign names')
     .option('--trace', 'show plans and tools as they run')
     .option('--timings', 'show how long each part took')
     .option('--model <file>', 'tell it with a local model (planned)')
-    .addHelpText('after', '\nExample:\n  narratoria play forty-three-smokes --seed 7')
+    .addHelpText(
+      'after',
+      '\nExample:\n  narratoria play forty-three-smokes --seed 7\n  narratoria play ~/Downloads/the-weir.zip',
+    )
     .action(async (campaign: string | undefined, given: PlayGiven, command: Command) => {
       const wish = wishOf(campaign ?? null, given);
       finish(await playCommand({ surroundings, output: outputFor(command), wish }, interruption));
@@ -95,6 +111,7 @@ function wishOf(campaign: string | null, given: PlayGiven): PlayWish {
     seed: given.seed ?? null,
     style: given.style ?? 'vivid',
     ...boundariesOf(given),
+    ...playerWished(given),
     startingPatch: given.set ?? {},
     startAtBeat: given.at ?? null,
     choosing: given.choose ?? null,
@@ -104,7 +121,18 @@ function wishOf(campaign: string | null, given: PlayGiven): PlayWish {
   };
 }
 
-const ofBeginnings = ['new', 'style', 'at', 'set', 'line', 'veil'] as const;
+const ofBeginnings = [
+  'new',
+  'style',
+  'at',
+  'set',
+  'line',
+  'veil',
+  'name',
+  'pronouns',
+  'race',
+  'class',
+] as const;
 
 /** Left unsaid, a story would go on otherwise than was asked. */
 function refuseBeginning(given: PlayGiven): void {
@@ -119,4 +147,15 @@ function refuseBeginning(given: PlayGiven): void {
 function boundariesOf({ line, veil }: PlayGiven): { readonly boundaries?: Boundaries } {
   if (line === undefined && veil === undefined) return {};
   return { boundaries: { lines: line ?? [], veils: veil ?? [] } };
+}
+
+function playerWished(given: PlayGiven): { readonly player?: PlayerWish } {
+  const { name, pronouns, race, class: calling } = given;
+  const player: PlayerWish = {
+    ...(name === undefined ? {} : { name }),
+    ...(pronouns === undefined ? {} : { pronouns }),
+    ...(race === undefined ? {} : { race }),
+    ...(calling === undefined ? {} : { class: calling }),
+  };
+  return Object.keys(player).length === 0 ? {} : { player };
 }

@@ -2,7 +2,8 @@ import { InvalidArgumentError } from 'commander';
 
 /** What `--choose` asks for. */
 export type Choosing =
-  { readonly kind: 'random' } | { readonly kind: 'list'; readonly entries: readonly string[] };
+  | { readonly kind: 'random' }
+  | { readonly kind: 'list'; readonly entries: readonly string[] };
 
 /** Splits at commas; an entry with a comma stands in quotation marks: `1,"wait, then go"`. */
 export function parseChoose(text: string): Choosing {

@@ -3,10 +3,13 @@ import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import { openSession } from '@/cli/kit/open-session';
 import type { Output } from '@/cli/kit/output';
 import { listSource, pipeSource, randomSource, type ActionSource } from '@/cli/play/action-source';
-import { beginStory, chooseStory, type StoryWish } from '@/cli/play/choose-story';
+import { askPlayer } from '@/cli/play/ask-player';
+import { beginStory, chooseStory, type AskWho, type StoryWish } from '@/cli/play/choose-story';
 import { jsonView } from '@/cli/play/json-view';
+import { keyboardAsker } from '@/cli/play/keyboard-asker';
 import { keyboardSource } from '@/cli/play/keyboard-source';
 import type { Choosing } from '@/cli/play/parse-choose';
+import { openedCampaign } from '@/cli/play/opened-campaign';
 import { playStory, type Played, type PlayEnd, type PlayParts } from '@/cli/play/play-story';
 import type { PlayView } from '@/cli/play/play-view';
 import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
@@ -45,30 +48,49 @@ export async function playCommand(
         `${lost} was here and is gone. \`narratoria story delete ${lost}\` if you do not miss it.`,
       );
     for (const { message } of (await node.engine.skills(signal)).skipped) output.talk(message);
-    return await playStories({ node, output, wish, scripted }, interruption);
+    const opened = await openedBy({ node, surroundings, output, wish }, signal);
+    return await playStories(
+      { node, output, wish: { ...wish, campaign: opened ?? wish.campaign }, scripted, opened },
+      interruption,
+    );
   } finally {
     scripted?.close();
     await node.close();
   }
 }
 
+async function openedBy(
+  { node, surroundings, output, wish }: PlayCommand & { readonly node: NodeEngine },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { campaign: name } = wish;
+  if (name === null) return null;
+  const { root } = surroundings;
+  return openedCampaign(node.engine, { name, root, data: output.options.data }, signal);
+}
+
 type Run = Pick<PlayCommand, 'output' | 'wish'> & {
   readonly node: NodeEngine;
+  /** The campaign that was just taken in from elsewhere. */
+  readonly opened: string | null;
   /** Null where the player is asked, or chance; they begin anew with each story. */
   readonly scripted: ActionSource | null;
 };
 
 /** The story asked for, and those that are begun after it. */
 async function playStories(run: Run, interruption: AbortController): Promise<ExitCode> {
-  const { node, output, wish } = run;
+  const { node, output, wish, opened } = run;
   const { signal } = interruption;
   let { scenes } = wish;
-  let id = await chooseStory(node.engine, wish, signal);
+  const askWho = isAsked(wish, output) ? askAtKeyboard(output, interruption) : null;
+  let id = await chooseStory(node.engine, { ...wish, askWho }, signal);
   for (;;) {
     const release = lockStory(output.options.data, id);
     try {
       const session = await openSession(node.engine, { id, output }, signal);
-      await tellOfCampaign(node.engine, session.playthrough, output, signal);
+      const { playthrough } = session;
+      const findings = playthrough.campaign === opened ? 'counted' : 'named';
+      await tellOfCampaign(node.engine, playthrough, { output, findings }, signal);
       const played = await playSession(session, { ...run, scenes }, interruption);
       scenes -= played.scenes;
       if (played.end !== 'new') {
@@ -77,7 +99,7 @@ async function playStories(run: Run, interruption: AbortController): Promise<Exi
         return farewell(played.end, session, run, signal);
       }
       const { campaign } = session.playthrough;
-      id = await beginStory(node.engine, { ...wish, campaign }, signal);
+      id = await beginStory(node.engine, { ...wish, campaign, askWho }, signal);
     } finally {
       release();
     }
@@ -138,6 +160,19 @@ function partsFor(
     void runHello(node.scripts, interruption.signal);
   };
   return { view, source: { ...source, close }, isInteractive, onWaiting };
+}
+
+function askAtKeyboard(output: Output, interruption: AbortController): NonNullable<AskWho> {
+  return async (form, said) => {
+    const asker = keyboardAsker(output, () => {
+      interruption.abort();
+    });
+    try {
+      return await askPlayer(form, said, asker);
+    } finally {
+      asker.close();
+    }
+  };
 }
 
 /** Somebody is at a terminal, and nothing was said of what they choose. */

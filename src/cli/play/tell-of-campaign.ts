@@ -7,14 +7,20 @@ import type { Playthrough } from '@/story/log/playthrough';
 /** More would push the story off the screen. */
 const mostTold = 3;
 
+type Telling = {
+  readonly output: Output;
+  /** Of what was only just opened their number is enough: it may be a stranger's, and hundreds. */
+  readonly findings: 'named' | 'counted';
+};
+
 /** Before the first scene: what of the campaign is not as its author meant it, or as the player knows it. */
 export async function tellOfCampaign(
   engine: Engine,
   story: Playthrough,
-  output: Output,
+  { output, findings }: Telling,
   signal: AbortSignal,
 ): Promise<void> {
-  await tellFindings(engine, story.campaign, output, signal);
+  await tellFindings(engine, story.campaign, { output, findings }, signal);
   const change = await engine.campaignChange(story, signal);
   if (change === null) return;
   const { before, now } = change;
@@ -27,16 +33,22 @@ export async function tellOfCampaign(
 async function tellFindings(
   engine: Engine,
   campaign: string,
-  output: Output,
+  { output, findings: how }: Telling,
   signal: AbortSignal,
 ): Promise<void> {
   const loaded = await engine.loadCampaign(campaign, signal);
   if (!loaded.ok) return;
   const { findings } = loaded.value;
+  const named =
+    findings.length > mostFindingsShown ? `the first ${String(mostFindingsShown)}` : 'all';
+  if (how === 'counted') {
+    const counted = findings.length === 1 ? '1 finding' : `${String(findings.length)} findings`;
+    if (findings.length > 0)
+      output.talk(`${counted} in the files of ${campaign}: \`narratoria doctor\` names ${named}.`);
+    return;
+  }
   for (const finding of findings.slice(0, mostTold))
     output.talk(findingWords({ ...finding, file: `${campaign}/${finding.file}` }));
   const others = findings.length - mostTold;
-  const named =
-    findings.length > mostFindingsShown ? `the first ${String(mostFindingsShown)}` : 'all';
   if (others > 0) output.talk(`And ${String(others)} more: \`narratoria doctor\` names ${named}.`);
 }

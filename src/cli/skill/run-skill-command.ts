@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
-import { openPlanRunner } from '@/cli/kit/open-plan-runner';
+import { openPlanRunner, type Unconfined } from '@/cli/kit/open-plan-runner';
 import type { Output } from '@/cli/kit/output';
 import { refusalLines } from '@/cli/plan/refusal-lines';
 import { findSkills } from '@/cli/plan/find-skills';
@@ -23,6 +23,7 @@ export type ScriptToRun = {
   /** The story it runs in, as that stands. */
   readonly story: string | null;
   readonly seed: number | null;
+  readonly unconfined: Unconfined;
 };
 
 /** `narratoria skill run SKILL SCRIPT`: one script, its events on stdout as it writes them. */
@@ -34,10 +35,10 @@ export async function runSkillCommand(
 ): Promise<ExitCode> {
   const skill = await skillAsked(surroundings, asked, signal);
   const plan = planFor(skill, asked);
-  const { story, seed } = asked;
+  const { story, seed, unconfined } = asked;
   const runner = await openPlanRunner(
     surroundings,
-    { plan, skills: [skill], story, state: {}, seed },
+    { plan, skills: [skill], story, state: {}, seed, unconfined },
     output,
     signal,
   );

@@ -9,23 +9,39 @@ import {
 } from '@/cli/kit/command-parts';
 import { measureStory } from '@/cli/story/measure-story';
 
-type Given = { readonly seeds: readonly number[]; readonly scenes: number };
+type Given = {
+  readonly seeds: readonly number[];
+  readonly scenes?: number;
+  readonly strangers?: true;
+};
+
+const usualScenes = { story: 60, stranger: 20 };
 
 /** `narratoria story measure` */
 export function addMeasureCommand(story: Command, setting: CommandSetting): void {
   withGlobalOptions(story.command('measure [campaign]'))
     .description('play stories by their seeds and say in figures how they read')
     .option('--seeds <list>', 'one story for each', seedList, [1, 2, 3])
-    .option('--scenes <n>', 'how long each is to be', oneOrMore, 60)
+    .option('--scenes <n>', 'how long each is to be (60; with --strangers 20)', oneOrMore)
+    .option('--strangers', 'how well a story is made of a campaign without passages')
     .addHelpText(
       'after',
-      '\nExample:\n  narratoria story measure forty-three-smokes --seeds 1,2 --scenes 60',
+      '\nExamples:\n  narratoria story measure forty-three-smokes --seeds 1,2 --scenes 60\n  narratoria story measure ./my-campaign --strangers',
     )
     .action(async (campaign: string | undefined, given: Given, command: Command) => {
       const { surroundings, signal, finish } = setting;
       const output = outputFor(command);
-      const { seeds, scenes } = given;
-      const asked = { surroundings, output, campaign: campaign ?? null, seeds, scenes };
+      const { seeds, strangers } = given;
+      const as = strangers === true ? 'stranger' : 'story';
+      const scenes = given.scenes ?? usualScenes[as];
+      const asked = {
+        surroundings,
+        output,
+        campaign: campaign ?? null,
+        seeds,
+        scenes,
+        as,
+      } as const;
       finish(await measureStory(asked, signal));
     });
 }

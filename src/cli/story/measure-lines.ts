@@ -1,8 +1,7 @@
-import type { Figure } from '@/measure/measure-stories';
+import type { Figure } from '@/measure/figure';
 
 export type MeasureReport = {
   readonly figures: readonly Figure[];
-  readonly likeness: number | null;
   readonly wanted: number;
   readonly played: readonly { readonly seed: number; readonly scenes: number }[];
 };
@@ -10,12 +9,7 @@ export type MeasureReport = {
 const mostShown = 3;
 
 /** The table of figures, and the first examples of what is not kept. */
-export function measureLines({
-  figures,
-  likeness,
-  wanted,
-  played,
-}: MeasureReport): readonly string[] {
+export function measureLines({ figures, wanted, played }: MeasureReport): readonly string[] {
   const short = played.filter(({ scenes }) => scenes < wanted);
   const lengths = played.map(({ scenes }) => scenes);
   const stories = `${String(played.length)} ${played.length === 1 ? 'story' : 'stories'}`;
@@ -26,8 +20,11 @@ export function measureLines({
       row(figure),
       ...figure.examples.slice(0, mostShown).map(below),
     ]),
-    `callbacks whose words are alike too: ${shown(likeness)}`,
   ];
+}
+
+export function likenessLine(likeness: number | null): string {
+  return `callbacks whose words are alike too: ${shown(likeness)}`;
 }
 
 function row({ id, value, bound, limit, ok, what }: Figure): string {

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+
+import { evaluateLore } from '@/cli/campaign/evaluate-lore';
+import { searchLore } from '@/cli/campaign/search-lore';
+import { CliFault } from '@/cli/kit/cli-fault';
+import {
+  addPlannedCommand,
+  oneOrMore,
+  outputFor,
+  withGlobalOptions,
+  type CommandSetting,
+} from '@/cli/kit/command-parts';
+import { exitCode } from '@/cli/kit/exit-code';
+import { recalledMemories } from '@/foundation/limits';
+
+type LoreGiven = { readonly limit: number; readonly eval?: string };
+
+const planned = [
+  ...['check', 'playtest', 'new', 'install', 'list', 'remove', 'pack', 'enrich', 'import-card'],
+];
+
+/** `narratoria campaign …` */
+export function addCampaignCommands(program: Command, setting: CommandSetting): void {
+  const campaign = program.command('campaign').description('campaigns: what stories are made of');
+  addLoreCommand(campaign, setting);
+  for (const name of planned) addPlannedCommand(campaign, `campaign ${name}`, name);
+}
+
+function addLoreCommand(campaign: Command, { surroundings, signal, finish }: CommandSetting): void {
+  withGlobalOptions(campaign.command('lore <campaign> [query]'))
+    .description('find what the lore of a campaign says about a question, and say why')
+    .option('--limit <n>', 'the most that are wanted', oneOrMore, recalledMemories)
+    .option('--eval <file>', 'measure instead how often labelled questions find their answer')
+    .addHelpText(
+      'after',
+      '\nCAMPAIGN: its name, or its folder with a slash or a dot\nFILE: [{"query","file","contains"}]\n\nExample:\n  narratoria campaign lore forty-three-smokes "who has to pay for a hearth"',
+    )
+    .action(async (name: string, query: string | undefined, given: LoreGiven, command: Command) => {
+      const asked = { surroundings, campaign: name, output: outputFor(command) };
+      if ((query === undefined) === (given.eval === undefined))
+        throw new CliFault('Either a question is needed, or --eval FILE.', exitCode.usage);
+      finish(
+        given.eval === undefined
+          ? await searchLore({ ...asked, query: query ?? '', limit: given.limit }, signal)
+          : await evaluateLore({ ...asked, file: given.eval }, signal),
+      );
+    });
+}
