@@ -18,6 +18,7 @@ export default function Index() {
     <FirstRunScreen
       campaigns={view.campaigns}
       onBegin={(campaign) => {
+        if (app.whoBegins.ask(campaign, seedInAddress(seed))) return;
         void app.begin(campaign, seedInAddress(seed));
         router.replace('/story');
       }}

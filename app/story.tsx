@@ -3,7 +3,7 @@ import { Redirect } from 'expo-router';
 import {
   useApp,
   useAppView,
-  useOpenFiles,
+  useIsCovered,
   usePreferences,
   useStoryView,
 } from '@/ui/app/app-context';
@@ -21,7 +21,7 @@ export default function Story() {
   const preferences = usePreferences();
   const actions = useStoryActions();
   const atHand = useStoryAtHand();
-  const isCovered = useOpenFiles().kind !== 'none';
+  const isCovered = useIsCovered();
   const isWithoutStory = story.phase === 'empty' && !story.isOpening;
   if (view.kind === 'ready' && isWithoutStory)
     return <Redirect href={view.stories.length === 0 ? '/' : '/library'} />;

@@ -6,6 +6,7 @@ import type { AppModel } from '@/ui/app/app-model';
 import type { AppView } from '@/ui/app/app-view';
 import { CampaignFileStore } from '@/ui/kit/campaign-file-store';
 import { nextFrame } from '@/ui/kit/next-frame';
+import type { AskedBeginning } from '@/ui/app/who-begins';
 import { oncePerFrame } from '@/ui/app/once-per-frame';
 import type { OpenFiles } from '@/ui/files/desk-host';
 import type { Preferences } from '@/ui/preferences/preferences';
@@ -69,6 +70,17 @@ export function useStateView(): StateView {
 
 export function useOpenFiles(): OpenFiles {
   return useStore(useApp().files);
+}
+
+/** The story whose player is being asked who they are. */
+export function useAskedBeginning(): AskedBeginning | null {
+  return useStore(useApp().whoBegins.store).asked;
+}
+
+/** Whether a sheet of the app lies over the screen. */
+export function useIsCovered(): boolean {
+  const isAsked = useAskedBeginning() !== null;
+  return useOpenFiles().kind !== 'none' || isAsked;
 }
 
 /** Stories that a start leaves alone. */

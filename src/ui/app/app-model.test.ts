@@ -8,6 +8,7 @@ import type { AppView } from '@/ui/app/app-view';
 import { moments } from '@/ui/app/testing/moments';
 import { fullDisk, ScriptedDisk } from '@/ui/app/testing/scripted-disk';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
+import { takeChoice } from '@/ui/app/testing/take-choice';
 import { until } from '@/ui/app/testing/until';
 import { preferencesKey } from '@/ui/preferences/preferences';
 import { usualPreferences } from '@/ui/preferences/testing/usual-preferences';
@@ -49,13 +50,6 @@ async function startPlaying(parts: HostParts = {}): Promise<Started> {
   return started;
 }
 
-async function take(app: AppModel, words: string): Promise<void> {
-  const choice = newest(app.story.getState())?.choices.find(({ text }) => text.includes(words));
-  if (choice === undefined) throw new Error(`"${words}" is not offered`);
-  await app.choose(choice.id);
-  app.showAll();
-}
-
 /** Throws whatever comes, as no host should, when this one story is read. */
 function throwingFor(database: SqlDatabase, story: string | null): SqlDatabase {
   return {
@@ -93,7 +87,7 @@ describe('from the first start to the second scene', () => {
     await app.begin('small', 1);
     expect(isTold(app.story.getState())).toBe(true);
     app.showAll();
-    await take(app, 'Ask Mara');
+    await takeChoice(app, 'Ask Mara');
     expect([numbers(app), newest(app.story.getState())?.echo]).toEqual([
       [1, 2],
       'Ask Mara what she is counting for.',
@@ -107,7 +101,7 @@ describe('from the first start to the second scene', () => {
 
   it('the library knows where the story stands when it is looked at again', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.refresh();
     expect(stories(app)).toMatchObject([
       { scenes: 2, summary: 'You took an apple from the barrel.' },
@@ -120,7 +114,7 @@ describe('from the first start to the second scene', () => {
         const { app } = await startReady();
         await app.begin('small', seed);
         app.showAll();
-        await take(app, 'Ask Mara');
+        await takeChoice(app, 'Ask Mara');
         return newest(app.story.getState())?.roll?.dice;
       }),
     );
@@ -137,7 +131,7 @@ describe('from the first start to the second scene', () => {
     });
     await app.begin('small', 1);
     app.showAll();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.goBackOne();
     expect(seen.filter(({ phase, isOpening }) => phase === 'empty' && !isOpening)).toEqual([]);
   });
@@ -161,11 +155,11 @@ describe('from the first start to the second scene', () => {
 
   it('words that were begun stay through going back, until another scene has come', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     app.keepDraft('Sing to ');
     await app.goBackOne();
     const kept = app.story.getState().draft;
-    await take(app, 'Ask Mara');
+    await takeChoice(app, 'Ask Mara');
     expect([kept, app.story.getState().draft]).toEqual(['Sing to ', '']);
   });
 
@@ -218,7 +212,7 @@ describe('asked for too early or too often', () => {
 describe('coming back to the app', () => {
   it('goes on where the player stopped', async () => {
     const { app, services, leave } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     leave();
     const host = new ScriptedHost();
     const again = new AppModel(host);
@@ -313,7 +307,7 @@ describe('coming back to the app', () => {
 describe('another window', () => {
   it('takes the stories over: this one lets go, and goes on at the same scene when it gets them back', async () => {
     const { host, app, services } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     const before = newest(app.story.getState())?.choices;
     host.tell({ kind: 'elsewhere' });
     expect([app.app.getState(), app.story.getState()]).toEqual([{ kind: 'elsewhere' }, emptyStory]);
@@ -327,7 +321,7 @@ describe('another window', () => {
 
   it('gives the stories back, and the one that was open is open again, be it the newest or not', async () => {
     const { host, app, services } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.begin('small', 2);
     const [, older] = stories(app);
     if (older === undefined) throw new Error('the first story is gone');
@@ -345,7 +339,7 @@ describe('another window', () => {
       stop();
       host.tell({ kind: 'elsewhere' });
     });
-    await take(app, 'Ask Mara').catch(() => undefined);
+    await takeChoice(app, 'Ask Mara').catch(() => undefined);
     expect([app.app.getState(), app.story.getState()]).toEqual([{ kind: 'elsewhere' }, emptyStory]);
   });
 
@@ -402,12 +396,12 @@ describe('a device that fails', () => {
     const disk = new ScriptedDisk();
     const { app } = await startPlaying({ storage: { database: disk } });
     disk.failAt('write');
-    await take(app, 'Ask Mara');
+    await takeChoice(app, 'Ask Mara');
     expect(app.story.getState()).toMatchObject({ phase: 'stuck', remark: fullDisk });
     disk.mend();
     await app.reopen();
     expect([numbers(app), app.story.getState().phase]).toEqual([[1], 'choosing']);
-    await take(app, 'Ask Mara');
+    await takeChoice(app, 'Ask Mara');
     expect(numbers(app)).toEqual([1, 2]);
   });
 
@@ -484,7 +478,7 @@ describe('one story after another', () => {
       stop();
       beginning.push(app.begin('small', 2));
     });
-    await take(app, 'Ask Mara').catch(() => undefined);
+    await takeChoice(app, 'Ask Mara').catch(() => undefined);
     await Promise.all(beginning);
     app.showAll();
     expect([numbers(app), app.story.getState().phase, app.story.getState().remark]).toEqual([
@@ -498,7 +492,7 @@ describe('one story after another', () => {
 
   it('opened while another is being begun is the one that is there', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     const [first] = stories(app);
     if (first === undefined) throw new Error('no story is kept');
     const beginning = app.begin('small', 2);
@@ -509,7 +503,7 @@ describe('one story after another', () => {
 
   it('begun again starts from the first scene, and the first story is kept', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.beginAgain();
     expect(numbers(app)).toEqual([1]);
     expect(stories(app).map(({ scenes }) => scenes)).toEqual([1, 2]);
@@ -517,7 +511,7 @@ describe('one story after another', () => {
 
   it('kept stories can be gone back to', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.begin('small', 2);
     const [, first] = stories(app);
     if (first === undefined) throw new Error('the first story is gone');
@@ -566,7 +560,7 @@ describe('one story after another', () => {
 
   it('goes back one scene, and to any scene', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     await app.say('wait');
     app.showAll();
     await app.goBackOne();
@@ -577,11 +571,11 @@ describe('one story after another', () => {
 
   it('[docs/decisions undo-moves-the-head] goes to any scene of its tree, and a place kept under a name is seen there at once', async () => {
     const { app } = await startPlaying();
-    await take(app, 'Take an apple');
+    await takeChoice(app, 'Take an apple');
     const left = app.state.getState().path[1];
     if (left === undefined) throw new Error('the road is too short');
     await app.goBackOne();
-    await take(app, 'Ask Mara');
+    await takeChoice(app, 'Ask Mara');
     await app.goToScene(left.id);
     expect(newest(app.story.getState())?.echo).toContain('Take an apple');
     const before = app.state.getState();

@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { Engine, type NewStory } from '@/engine/engine';
+import { Engine } from '@/engine/engine';
 import type { EndingsReached } from '@/engine/library/endings-reached';
 import type { ChapterOfStory } from '@/engine/library/recap';
 import { salvageWords } from '@/engine/salvage-words';
 import type { TurningPoint } from '@/engine/library/turning-points';
 import type { SceneWhy } from '@/engine/why/reasons';
 import { storedId, type PlaythroughId, type SceneId } from '@/foundation/ids';
+import type { PlayerWish } from '@/story/campaign/player-form';
 import type { FileStore } from '@/ports/file-store';
 import type { HostServices } from '@/ports/host-services';
 import type { HostStatus, ThisHost } from '@/ports/this-host';
@@ -14,8 +15,10 @@ import { addWarning } from '@/ui/app/add-warning';
 import type { AppView } from '@/ui/app/app-view';
 import { deskOf } from '@/ui/app/desk-of';
 import { lastPlayedFirst } from '@/ui/app/last-played-first';
+import { newStory } from '@/ui/app/new-story';
 import { onceOpened } from '@/ui/app/once-opened';
 import { StoryOpenings } from '@/ui/app/story-openings';
+import { WhoBegins } from '@/ui/app/who-begins';
 import type { DeskHost, OpenFiles } from '@/ui/files/desk-host';
 import type { MemoriesHost } from '@/ui/memories/memories-host';
 import { preferencesKey, readPreferences, type Preferences } from '@/ui/preferences/preferences';
@@ -53,6 +56,9 @@ export class AppModel {
     recallFault: () => this.engine?.embedders.fault ?? null,
     betweenScenes: (work) => this.player?.betweenScenes(work) ?? Promise.resolve(),
   };
+
+  /** What a story that is begun here asks first. */
+  readonly whoBegins: WhoBegins = new WhoBegins(this);
 
   /** The clock by which `tools` is measured. */
   elapsed: () => number = () => 0;
@@ -104,15 +110,11 @@ export class AppModel {
   }
 
   /** A given seed makes the same dice fall again. */
-  async begin(campaign: string, seed: number | null): Promise<void> {
+  async begin(campaign: string, seed: number | null, player?: PlayerWish): Promise<void> {
     // A double click must not begin two.
     if (this.isBeginning || this.player === null) return;
     this.isBeginning = true;
-    const { lines, veils } = this.preferences.getState();
-    const story: NewStory = {
-      ...{ campaign, seed, style: 'vivid', startingPatch: {}, startAtBeat: null },
-      ...(lines.length + veils.length === 0 ? {} : { boundaries: { lines, veils } }),
-    };
+    const story = newStory({ campaign, seed, player }, this.preferences.getState());
     await this.player.begin(story).finally(() => {
       this.isBeginning = false;
     });
@@ -212,7 +214,8 @@ export class AppModel {
     try {
       const stories = await this.engine.storyCards(signal);
       const lost = await this.engine.lostStories(signal);
-      if (!signal.aborted) this.showCards({ stories, lost });
+      const campaigns = await this.engine.campaignCards(signal);
+      if (!signal.aborted) this.showCards({ stories, lost, campaigns });
     } catch {
       // The cards stay as they were: whatever is played next says what is wrong with the device.
     }
@@ -267,7 +270,7 @@ export class AppModel {
   /** How many endings of the open story's campaign were come to on this device. */
   async endings(): Promise<EndingsReached | null> {
     const { engine } = this;
-    const campaign = this.player?.campaign ?? null;
+    const campaign = this.player?.playthrough?.campaign ?? null;
     if (engine === null || campaign === null) return null;
     // Only an ending asks: on the web it is fetched then, and done without if that fails.
     return import('@/engine/library/endings-reached')
@@ -277,8 +280,10 @@ export class AppModel {
 
   /** The same story from its first scene, with dice of its own. */
   async beginAgain(): Promise<void> {
-    const campaign = this.player?.campaign ?? null;
-    if (campaign !== null) await this.begin(campaign, null);
+    const { playthrough = null } = this.player ?? {};
+    if (playthrough === null) return;
+    const { campaign, startingPatch } = playthrough;
+    if (!this.whoBegins.ask(campaign, null, startingPatch)) await this.begin(campaign, null);
   }
 
   private async follow(status: HostStatus): Promise<void> {
@@ -354,10 +359,10 @@ export class AppModel {
     if (!view.stories.some((card) => card.id === id)) void this.refresh();
   }
 
-  private showCards({ stories, lost }: Pick<ReadyView, 'stories' | 'lost'>): void {
+  private showCards(cards: Pick<ReadyView, 'stories' | 'lost' | 'campaigns'>): void {
     const view = this.app.getState();
-    if (view.kind === 'ready')
-      this.app.setState({ ...view, stories: lastPlayedFirst(stories, this.lastStory), lost });
+    const stories = lastPlayedFirst(cards.stories, this.lastStory);
+    if (view.kind === 'ready') this.app.setState({ ...view, ...cards, stories });
   }
 
   private letGo(): void {

@@ -25,6 +25,11 @@ export function deskOf(parts: DeskParts, signal: AbortSignal): DeskHost {
       if (open !== null && ids.includes(open)) await player.open(open);
       await refresh();
     },
+    campaignCame: async (campaign) => {
+      const open = player.story;
+      if (open !== null && player.playthrough?.campaign === campaign) await player.open(open);
+      await refresh();
+    },
     deleteStory: async (id) => {
       if (player.story === id) player.leave();
       await player.whenStill();

@@ -1,3 +1,4 @@
+import type { OpenedCampaign } from '@/engine/files/open-campaign';
 import type { ImportedStory } from '@/engine/files/story-files';
 import type { BytesRead } from '@/ports/file-exchange';
 
@@ -33,6 +34,7 @@ export type DeskWork =
       readonly leftOut: readonly string[];
     }
   | { readonly kind: 'arrived'; readonly file: string; readonly stories: readonly ArrivedStory[] }
+  | { readonly kind: 'opened'; readonly campaign: OpenedCampaign }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly sentence: string };
 

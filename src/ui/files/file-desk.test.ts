@@ -1,10 +1,13 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 import type { EngineHost } from '@/engine/engine-host';
 import type { StoryCard } from '@/engine/library/library-cards';
+import { smallCampaignWith } from '@/engine/testing/small-campaign';
 import { testHost } from '@/engine/testing/test-engine';
 import { AppModel } from '@/ui/app/app-model';
+import { FileArrivals } from '@/ui/app/file-arrivals';
 import { ScriptedHost } from '@/ui/app/testing/scripted-host';
+import { takeChoice } from '@/ui/app/testing/take-choice';
 import { until } from '@/ui/app/testing/until';
 import type { DeskWork } from '@/ui/files/desk-view';
 import { FileDesk } from '@/ui/files/file-desk';
@@ -31,18 +34,11 @@ async function device(files: 'exchange' | 'none' = 'exchange'): Promise<Device> 
   host.files = files === 'none' ? null : exchange;
   const app = new AppModel(host);
   app.start();
-  const services = testHost();
+  const services = testHost({ content: { campaigns: smallCampaignWith({}) } });
   host.tell({ kind: 'ready', services, keeps: 'device' });
   await until(app.app, ({ kind }) => kind === 'ready');
   if (app.desk === null) throw new Error('the device is not ready');
   return { app, exchange, services, desk: new FileDesk(app.desk, now) };
-}
-
-async function take({ app }: Device, words: string): Promise<void> {
-  const choice = newest(app.story.getState())?.choices.find(({ text }) => text.includes(words));
-  if (choice === undefined) throw new Error(`"${words}" is not offered`);
-  await app.choose(choice.id);
-  app.showAll();
 }
 
 /** The small story at its second scene, the way these words lead. */
@@ -50,7 +46,7 @@ async function played(words: string, on?: Device): Promise<Device> {
   const playing = on ?? (await device());
   await playing.app.begin('small', 1);
   playing.app.showAll();
-  await take(playing, words);
+  await takeChoice(playing.app, words);
   await playing.app.refresh();
   return playing;
 }
@@ -72,7 +68,7 @@ function work({ desk }: Device): DeskWork {
 
 async function open(to: Device, from: Device): Promise<DeskWork> {
   to.exchange.ready.push(from.exchange.lastGiven);
-  await to.desk.openFile();
+  await to.desk.askForFile();
   return work(to);
 }
 
@@ -177,7 +173,7 @@ describe('the files of a story', () => {
     const here = await played('Ask Mara', await device('none'));
     await here.desk.saveStory(card(here));
     expect(work(here)).toEqual({ kind: 'failed', sentence: fileTexts.unavailable });
-    await here.desk.openFile();
+    await here.desk.askForFile();
     expect(work(here)).toEqual({ kind: 'failed', sentence: fileTexts.unavailable });
   });
 });
@@ -190,7 +186,7 @@ describe('a file that is opened', () => {
     await there.app.open(card(there).id);
     there.app.showAll();
     expect(scenes(there)).toBe(2);
-    await take(here, '');
+    await takeChoice(here.app, '');
     await here.app.refresh();
     await here.desk.saveStory(card(here));
     expect(await open(there, here)).toMatchObject({ stories: [{ outcome: 'went on' }] });
@@ -229,7 +225,7 @@ describe('a file that is opened', () => {
   it('that is rubbish gives one sentence, and nothing is changed', async () => {
     const here = await played('Ask Mara');
     here.exchange.ready.push({ name: 'a.jpg', bytes: new Uint8Array([1, 2, 3]) });
-    await here.desk.openFile();
+    await here.desk.askForFile();
     expect(work(here)).toEqual({
       kind: 'failed',
       sentence: 'The file is no zip file, or is cut off.',
@@ -252,8 +248,85 @@ describe('a file that is opened', () => {
     const here = await played('Ask Mara');
     await here.desk.saveStory(card(here));
     here.exchange.ready.push(null);
-    await here.desk.openFile();
+    await here.desk.askForFile();
     expect(work(here)).toMatchObject({ kind: 'saved' });
+  });
+});
+
+describe('a story that somebody wrote', () => {
+  const zipOf = (files: Readonly<Record<string, string>>): Uint8Array =>
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const),
+      ),
+    );
+  const manifest = (version: string): string => JSON.stringify({ title: 'The Weir', version });
+
+  function titles({ app }: Device): readonly unknown[] {
+    const view = app.app.getState();
+    return view.kind === 'ready' ? view.campaigns.map((one) => 'title' in one && one.title) : [];
+  }
+
+  it('[arch §6.2] is told from a save by what is in the file, stands in the library, and can be begun', async () => {
+    const here = await device();
+    here.exchange.ready.push({
+      name: 'weir.zip',
+      bytes: zipOf({ 'weir/manifest.json': manifest('1.0.0'), 'weir/plot/beats.json': '[' }),
+    });
+    await here.desk.askForFile();
+    const campaign = { id: 'weir', title: 'The Weir', findings: 1 };
+    expect(work(here)).toEqual({ kind: 'opened', campaign });
+    expect(titles(here)).toEqual(['The Small Yard', 'The Weir']);
+    await here.app.begin('weir', 1);
+    expect(card(here).title).toBe('The Weir');
+  });
+
+  it('that came anew is what its open story goes on with', async () => {
+    const here = await device();
+    const come = async (version: string) => {
+      here.exchange.ready.push({
+        name: 'weir.zip',
+        bytes: zipOf({ 'manifest.json': manifest(version) }),
+      });
+      await here.desk.askForFile();
+    };
+    await come('1.0.0');
+    await here.app.begin('weir', 1);
+    await come('2.0.0');
+    expect(work(here).kind).toBe('opened');
+    expect(here.app.story.getState().remark).toContain('(it was 1.0.0, and is 2.0.0)');
+  });
+
+  it('comes by being dropped or chosen, and the sheet is handed the file', async () => {
+    const here = await device();
+    const file = { name: 'weir.zip', bytes: zipOf({ 'manifest.json': manifest('1.0.0') }) };
+    const arrivals = new FileArrivals(here.exchange, (files) => {
+      here.app.openFiles(files);
+    });
+    const stop = arrivals.watchDrops();
+    here.exchange.drop(file);
+    const dropped = here.app.files.getState();
+    stop();
+    here.app.openFiles({ kind: 'none' });
+    here.exchange.ready.push(null, file);
+    await arrivals.choose();
+    expect(here.app.files.getState()).toEqual({ kind: 'none' });
+    await arrivals.choose();
+    for (const open of [dropped, here.app.files.getState()]) {
+      if (open.kind !== 'device' || open.file === undefined) throw new Error('no file came');
+      await here.desk.openFile(open.file);
+      expect(work(here)).toMatchObject({ kind: 'opened', campaign: { id: 'weir' } });
+    }
+  });
+
+  it('without a manifest gives one sentence', async () => {
+    const here = await device();
+    here.exchange.ready.push({ name: 'a.zip', bytes: zipOf({ 'a.md': 'x' }) });
+    await here.desk.askForFile();
+    expect(work(here)).toEqual({
+      kind: 'failed',
+      sentence: 'There is no manifest.json in a.zip, so it is no campaign.',
+    });
   });
 });
 

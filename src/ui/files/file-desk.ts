@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { StoryCard } from '@/engine/library/library-cards';
+import { openCampaignZip } from '@/engine/files/open-campaign';
 import { StoryFiles, type TranscriptFormat } from '@/engine/files/story-files';
 import { attemptAsync } from '@/foundation/attempt';
 import type { PlaythroughId } from '@/foundation/ids';
 import { saveFileLimits } from '@/foundation/limits';
 import { fail, type Result } from '@/foundation/result';
-import type { FileExchange, NamedFile } from '@/ports/file-exchange';
+import type { BytesRead, ChosenFile, FileExchange, NamedFile } from '@/ports/file-exchange';
 import { HostFault } from '@/ports/host-fault';
 import type { DeskHost, StoryAtHand } from '@/ui/files/desk-host';
 import {
@@ -26,7 +27,7 @@ export class FileDesk {
   private work: AbortController | null = null;
   private opened: NamedFile | null = null;
 
-  private readonly exchange: FileExchange;
+  private readonly exchange: Pick<FileExchange, 'give'>;
 
   constructor(
     private readonly host: DeskHost,
@@ -106,23 +107,19 @@ export class FileDesk {
   }
 
   /** Asks for a file and takes in what is in it; a story that went another way here stays. */
-  openFile(): Promise<void> {
+  askForFile(): Promise<void> {
     const { work: before } = this.view.getState();
+    const { exchange } = this.host;
     return this.during(null, async (signal) => {
-      const taken = await this.exchange.take(
-        {
-          mostBytes: saveFileLimits.bytes,
-          onProgress: (read) => {
-            if (!signal.aborted) this.show({ kind: 'working', task: 'read', read });
-          },
-        },
-        signal,
-      );
-      if (!taken.ok) return failed(taken.error);
-      if (taken.value === null) return signal.aborted ? idle : before;
-      this.opened = taken.value;
-      return this.takeIn(taken.value, { replaced: null, before: [] }, signal);
+      if (exchange === null) return failed(fileTexts.unavailable);
+      const file = await exchange.choose(signal);
+      if (file === null) return signal.aborted ? idle : before;
+      return this.readAndTakeIn(file, signal);
     });
+  }
+
+  openFile(file: ChosenFile): Promise<void> {
+    return this.during('read', (signal) => this.readAndTakeIn(file, signal));
   }
 
   /** The story of the file takes the place of the one here, once that one is saved to a file. */
@@ -164,8 +161,19 @@ export class FileDesk {
     });
   }
 
+  private async readAndTakeIn(file: ChosenFile, signal: AbortSignal): Promise<DeskWork> {
+    const onProgress = (read: BytesRead): void => {
+      if (!signal.aborted) this.show({ kind: 'working', task: 'read', read });
+    };
+    const taken = await file.read({ mostBytes: saveFileLimits.bytes, onProgress }, signal);
+    if (!taken.ok) return failed(taken.error);
+    if (taken.value === null) return idle;
+    this.opened = taken.value;
+    return this.takeIn(taken.value, { replaced: null, before: [] }, signal);
+  }
+
   private async takeIn(
-    { name, bytes }: NamedFile,
+    file: NamedFile,
     wish: { readonly replaced: PlaythroughId | null; readonly before: readonly ArrivedStory[] },
     signal: AbortSignal,
   ): Promise<DeskWork> {
@@ -174,6 +182,23 @@ export class FileDesk {
     await this.painted();
     await this.host.whenStill();
     if (signal.aborted) return { kind: 'stopped' };
+    return this.files.mayBeOurs(file.bytes)
+      ? this.takeInStories(file, wish, signal)
+      : this.takeInCampaign(file, signal);
+  }
+
+  private async takeInCampaign(file: NamedFile, signal: AbortSignal): Promise<DeskWork> {
+    const opened = await openCampaignZip(this.host.engine, file, signal);
+    if (!opened.ok) return failed(opened.error);
+    await this.host.campaignCame(opened.value.id);
+    return { kind: 'opened', campaign: opened.value };
+  }
+
+  private async takeInStories(
+    { name, bytes }: NamedFile,
+    wish: { readonly replaced: PlaythroughId | null; readonly before: readonly ArrivedStory[] },
+    signal: AbortSignal,
+  ): Promise<DeskWork> {
     const keptAs = new Map<string, string>();
     const imported = await this.files.importFile(
       bytes,
@@ -240,9 +265,8 @@ export class FileDesk {
 
 const idle: DeskWork = { kind: 'idle' };
 
-const noExchange: FileExchange = {
+const noExchange: Pick<FileExchange, 'give'> = {
   give: () => Promise.resolve(fail(fileTexts.unavailable)),
-  take: () => Promise.resolve(fail(fileTexts.unavailable)),
 };
 
 /** The second time a file is taken in, what came the first time is here already. */

@@ -159,6 +159,7 @@ function showDeviceFiles(work: DeskWork, storyCount = 2) {
     backUp: jest.fn(),
     replace: jest.fn(),
     openStory: jest.fn(),
+    begin: jest.fn(),
     stop: jest.fn(),
     close: jest.fn(),
   };
@@ -178,6 +179,18 @@ describe('the files of the device', () => {
     fireEvent.press(screen.getByRole('button', { name: fileTexts.device.open }));
     fireEvent.press(screen.getByRole('button', { name: fileTexts.device.backUp }));
     expect([openFile.mock.calls.length, backUp.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('say that a story came, what is odd in its files, and offer to begin it', () => {
+    const campaign = { id: 'weir', title: 'The Weir', findings: 2 };
+    const { begin } = showDeviceFiles({ kind: 'opened', campaign });
+    expect(within(screen.getByTestId('files-status')).getByText(/^The Weir is in/)).toBeTruthy();
+    expect(screen.getByText(fileTexts.opened.findings(2))).toBeOnTheScreen();
+    press('begin-opened');
+    expect(begin.mock.calls).toEqual([['weir']]);
+    freshScreen();
+    showDeviceFiles({ kind: 'opened', campaign: { ...campaign, findings: 0 } });
+    expect(screen.queryByText(/things? in its files/)).toBeNull();
   });
 
   it('have nothing to back up without a story', () => {

@@ -18,11 +18,13 @@ export type FilesSheetsProps = {
   readonly host: DeskHost;
   readonly stories: readonly StoryCard[];
   readonly onOpenStory: (id: PlaythroughId) => void;
+  readonly onBegin: (campaign: string) => void;
   readonly onClose: () => void;
 };
 
 /** The files of a story or of the device, over whichever screen is shown. */
-export function FilesSheets({ open, host, stories, onOpenStory, onClose }: FilesSheetsProps) {
+export function FilesSheets(props: FilesSheetsProps) {
+  const { open, host, stories, onOpenStory, onBegin, onClose } = props;
   const [desk] = useState(() => new FileDesk(host, nextFrame));
   const view = useStore(desk.view);
   useEffect(
@@ -31,6 +33,10 @@ export function FilesSheets({ open, host, stories, onOpenStory, onClose }: Files
     },
     [desk],
   );
+  const file = open.kind === 'device' ? open.file : undefined;
+  useEffect(() => {
+    if (file !== undefined) void desk.openFile(file);
+  }, [desk, file]);
   const openStory = (id: PlaythroughId): void => {
     onClose();
     onOpenStory(id);
@@ -45,7 +51,15 @@ export function FilesSheets({ open, host, stories, onOpenStory, onClose }: Files
   if (open.kind === 'device')
     return (
       <DeviceFilesSheet
-        actions={{ ...deviceActions(desk), openStory, close: onClose }}
+        actions={{
+          ...deviceActions(desk),
+          openStory,
+          begin: (campaign) => {
+            onClose();
+            onBegin(campaign);
+          },
+          close: onClose,
+        }}
         storyCount={stories.length}
         work={view.work}
       />
@@ -84,7 +98,7 @@ function storyActions(desk: FileDesk, story: StoryCard) {
 
 function deviceActions(desk: FileDesk) {
   return {
-    openFile: () => void desk.openFile(),
+    openFile: () => void desk.askForFile(),
     backUp: () => void desk.backUp(),
     replace: (id: PlaythroughId) => void desk.replace(id),
     stop: () => {

@@ -106,6 +106,13 @@ function outcomeWords(work: DeskWork): readonly string[] | null {
       return [work.sentence];
     case 'arrived':
       return [arrivedWords(work)];
+    case 'opened':
+      return [
+        fileTexts.opened.here(work.campaign.title),
+        ...(work.campaign.findings === 0
+          ? []
+          : [fileTexts.opened.findings(work.campaign.findings)]),
+      ];
     case 'idle':
     case 'working':
     case 'deleted':

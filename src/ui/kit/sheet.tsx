@@ -17,10 +17,12 @@ type SheetProps = {
   readonly testID: string;
   /** What lies behind is meant to be looked at. */
   readonly isClear?: boolean;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
 };
 
 /** A page that rises from the foot of the window: traps focus, and Esc, back or a tap beside it closes it. */
-export function Sheet({ title, isOpen, onClose, children, testID, isClear }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, children, testID, isClear, foot }: SheetProps) {
   const { colors, own } = useAppTheme();
   const insets = useSafeAreaInsets();
   return (
@@ -54,6 +56,9 @@ export function Sheet({ title, isOpen, onClose, children, testID, isClear }: She
               />
             </View>
             <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+            {foot === undefined ? null : (
+              <View style={[styles.foot, { borderTopColor: colors.outlineVariant }]}>{foot}</View>
+            )}
           </View>
         </Rising>
       </View>
@@ -91,5 +96,6 @@ const styles = StyleSheet.create({
     paddingEnd: space.md,
   },
   title: { flex: 1 },
+  foot: { paddingHorizontal: space.xxl, paddingTop: space.lg, borderTopWidth: 1 },
   body: { paddingHorizontal: space.xxl, paddingTop: space.sm, paddingBottom: space.lg },
 });

@@ -19,14 +19,16 @@ type Shown = {
   readonly stories?: readonly StoryCard[];
   readonly lost?: readonly string[];
   readonly held?: readonly string[];
+  readonly files?: 'none';
 };
 
 function showLibrary(shown: Shown) {
-  const { campaigns = [sampleCampaign()], stories = [], lost = [], held = [] } = shown;
+  const { campaigns = [sampleCampaign()], stories = [], lost = [], held = [], files } = shown;
   const asked = {
     onOpen: jest.fn(),
     onBegin: jest.fn(),
     onFiles: jest.fn(),
+    onOpenFile: files === 'none' ? null : jest.fn(),
     onForget: jest.fn(),
     onSettings: jest.fn(),
   };
@@ -197,9 +199,18 @@ describe('the library', () => {
     expect(onForget.mock.calls).toEqual([['story-of-old']]);
   });
 
+  it('opens a story from a file, where files can be had', () => {
+    const { onOpenFile } = showLibrary({});
+    fireEvent.press(screen.getByRole('button', { name: texts.library.openFile }));
+    expect(onOpenFile).toHaveBeenCalledTimes(1);
+    freshScreen();
+    showLibrary({ files: 'none' });
+    expect(screen.queryByTestId('choose-story-file')).toBeNull();
+  });
+
   it('has buttons at least 48 high', () => {
     showLibrary({ stories: [sampleStory(), older] });
-    for (const testID of ['continue-story', 'begin-small', 'open-story-0'])
+    for (const testID of ['continue-story', 'begin-small', 'open-story-0', 'choose-story-file'])
       expect(lookOf(testID).minHeight).toBeGreaterThanOrEqual(48);
   });
 });

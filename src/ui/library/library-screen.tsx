@@ -25,6 +25,8 @@ type LibraryScreenProps = Pick<KeptStoryProps, 'held' | 'rescueOf'> & {
   readonly onBegin: (campaign: string) => void;
   /** What can be done with a story as a whole; without one, with all of them. */
   readonly onFiles: (story: PlaythroughId | null) => void;
+  /** Asks for a file with a story; null where files cannot be exchanged yet. */
+  readonly onOpenFile: (() => void) | null;
   readonly onForget: (id: string) => void;
   readonly onSettings: () => void;
 };
@@ -33,7 +35,7 @@ const columnWidth = 720;
 
 /** What can be played, and what is being played. */
 export function LibraryScreen(props: LibraryScreenProps) {
-  const { campaigns, stories, lost, onOpen, onBegin, onFiles, onForget } = props;
+  const { campaigns, stories, lost, onOpen, onBegin, onFiles, onOpenFile, onForget } = props;
   const { colors } = useAppTheme();
   const window = useWindow();
   const insets = useSafeAreaInsets();
@@ -76,6 +78,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
             onBegin={onBegin}
           />
         ))}
+        <OpenFile onPress={onOpenFile} />
         {others.length === 0 ? null : <SectionHead note="" title={texts.library.kept} />}
         {others.map((story) => (
           <KeptStory {...props} key={story.id} story={story} />
@@ -123,6 +126,21 @@ function LibraryHead({ onFiles, onSettings }: LibraryScreenProps) {
   );
 }
 
+function OpenFile({ onPress }: { readonly onPress: (() => void) | null }) {
+  if (onPress === null) return null;
+  return (
+    <AppButton
+      icon="add"
+      look="outlined"
+      onPress={onPress}
+      style={styles.openFile}
+      testID="choose-story-file"
+    >
+      {texts.library.openFile}
+    </AppButton>
+  );
+}
+
 function SectionHead({ title, note }: { readonly title: string; readonly note: string }) {
   const { colors } = useAppTheme();
   return (
@@ -153,5 +171,6 @@ const styles = StyleSheet.create({
     marginTop: space.huge,
     marginBottom: space.lg,
   },
+  openFile: { alignSelf: 'flex-start' },
   grow: { flex: 1 },
 });

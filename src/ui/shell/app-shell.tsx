@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useApp, useAppView, useHeldStories, useStoryView } from '@/ui/app/app-context';
 import { FilesPlace } from '@/ui/shell/files-place';
+import { PersonPlace } from '@/ui/shell/person-place';
 import { MessageScreen } from '@/ui/kit/message-screen';
 import { Words } from '@/ui/kit/words';
 import { Banners } from '@/ui/shell/banners';
@@ -92,7 +93,12 @@ function ReadyShell({ keeps, children }: ReadyShellProps) {
     <ShellLayout
       first={isBare ? null : <SkipLink />}
       navigation={isBare ? null : navigation}
-      over={<FilesPlace />}
+      over={
+        <>
+          <FilesPlace />
+          <PersonPlace />
+        </>
+      }
     >
       <Banners hasStory={hasStory} keeps={keeps} />
       {children}

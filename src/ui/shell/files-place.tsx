@@ -20,6 +20,10 @@ export function FilesPlace() {
   return (
     <FilesSheets
       host={host}
+      onBegin={(campaign) => {
+        void app.begin(campaign, null);
+        router.navigate('/story');
+      }}
       onClose={() => {
         app.openFiles({ kind: 'none' });
       }}

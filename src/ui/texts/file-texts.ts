@@ -45,9 +45,9 @@ export const fileTexts = {
   },
   device: {
     title: 'Saves and backups',
-    open: 'Open a save or backup',
+    open: 'Open a story, save or backup',
     openHelp:
-      'A file that Narratoria made, here or on another device. What is further along here stays as it is.',
+      'A story that somebody wrote, as a zip; or a file that Narratoria made, here or on another device. What is further along here stays as it is.',
     backUp: 'Back up everything',
     backUpHelp: (stories: number) =>
       stories === 0
@@ -69,6 +69,12 @@ export const fileTexts = {
   backedUp: (stories: number, file: string) =>
     `${counted(stories, 'story is', 'stories are')} in ${file}, with your downloads.`,
   nothingInFile: 'There is no story in the file.',
+  opened: {
+    here: (title: string) => `${title} is in your library now.`,
+    findings: (count: number) =>
+      `${counted(count, 'thing in its files is', 'things in its files are')} odd or cannot be read; the rest plays.`,
+    begin: 'Begin',
+  },
   arrived: {
     came: (come: number, all: number, file: string) =>
       `${come} of ${counted(all, 'story', 'stories')} came from ${file}.`,

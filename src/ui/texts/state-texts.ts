@@ -23,6 +23,7 @@ export const stateTexts = {
   roots: {
     place: 'Place',
     time: 'Time',
+    player: 'You',
     people: 'People',
     inventory: 'Inventory',
     stats: 'Stats',

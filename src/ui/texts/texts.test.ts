@@ -1,5 +1,6 @@
 import { fileTexts } from '@/ui/texts/file-texts';
 import { memoryTexts } from '@/ui/texts/memory-texts';
+import { personTexts } from '@/ui/texts/person-texts';
 import { toolTexts } from '@/ui/texts/tool-texts';
 import { texts } from '@/ui/texts/texts';
 
@@ -13,7 +14,7 @@ function wordsIn(value: unknown): readonly string[] {
 
 /** Word for word as arch §8.3.4 has it. */
 const prescribed: readonly string[] = [texts.replan.details];
-const words = wordsIn([texts, fileTexts, memoryTexts, toolTexts]).filter(
+const words = wordsIn([texts, fileTexts, memoryTexts, personTexts, toolTexts]).filter(
   (text) => !prescribed.includes(text),
 );
 

@@ -187,6 +187,7 @@ export const texts = {
     minutes: (minutes: number) => `${minutes} minutes`,
     more: (title: string) => `Save, report or delete ${title}`,
     files: 'Saves and backups',
+    openFile: 'Open a story…',
     missing: 'Missing',
     lost: (id: string) =>
       `${id} was here and is gone. If you have a save or a backup of it, open that.`,

@@ -5,7 +5,14 @@ import type { House } from '@/ui/art/draw/house';
 import type { Shape } from '@/ui/art/draw/shape';
 
 export type PictureKind =
-  'village' | 'field' | 'water' | 'sky' | 'interior' | 'forest' | 'road' | 'ending';
+  | 'village'
+  | 'field'
+  | 'water'
+  | 'sky'
+  | 'interior'
+  | 'forest'
+  | 'road'
+  | 'ending';
 
 /** Those the first picture may need are drawn at once. */
 export const earlyFeatures = [

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@/foundation/result';
-import type { FileExchange, NamedFile, TakingOptions } from '@/ports/file-exchange';
+import type { ChosenFile, FileExchange, NamedFile } from '@/ports/file-exchange';
 
 /** A player who keeps every file they are handed, and hands over the ones a test put ready. */
 export class ScriptedExchange implements FileExchange {
@@ -7,6 +7,7 @@ export class ScriptedExchange implements FileExchange {
   /** Handed over one after the other; null is a player who changes their mind. */
   readonly ready: (NamedFile | null)[] = [];
   whyNotGiven: string | null = null;
+  private onDrop: ((file: ChosenFile) => void) | null = null;
   /** Awaited while a file is read. */
   onReading: () => Promise<void> = () => Promise.resolve();
 
@@ -22,15 +23,32 @@ export class ScriptedExchange implements FileExchange {
     return Promise.resolve(succeed('given'));
   }
 
-  async take(
-    { onProgress }: TakingOptions,
-    signal: AbortSignal,
-  ): Promise<Result<NamedFile | null, string>> {
+  choose(): Promise<ChosenFile | null> {
     const file = this.ready.shift();
     if (file === undefined) throw new Error('no file is ready');
-    if (file === null) return succeed(null);
-    onProgress({ bytes: 0, of: file.bytes.length });
-    await this.onReading();
-    return succeed(signal.aborted ? null : file);
+    return Promise.resolve(file === null ? null : this.chosen(file));
+  }
+
+  watchDrops(listener: (file: ChosenFile) => void): () => void {
+    this.onDrop = listener;
+    return () => {
+      this.onDrop = null;
+    };
+  }
+
+  drop(file: NamedFile): void {
+    if (this.onDrop === null) throw new Error('nobody watches what is dropped');
+    this.onDrop(this.chosen(file));
+  }
+
+  private chosen(file: NamedFile): ChosenFile {
+    return {
+      name: file.name,
+      read: async ({ onProgress }, signal) => {
+        onProgress({ bytes: 0, of: file.bytes.length });
+        await this.onReading();
+        return succeed(signal.aborted ? null : file);
+      },
+    };
   }
 }

@@ -168,7 +168,7 @@ describe('playing a story', () => {
     await player.take({ text: 'wait' });
     await player.goBackOne();
     player.stop();
-    expect([player.story, player.campaign, player.turningPoints]).toEqual([null, null, []]);
+    expect([player.story, player.playthrough, player.turningPoints]).toEqual([null, null, []]);
   });
 });
 

@@ -51,8 +51,8 @@ export class StoryPlayer {
     return this.wantedStory;
   }
 
-  get campaign(): string | null {
-    return this.session?.playthrough.campaign ?? null;
+  get playthrough(): StorySession['playthrough'] | null {
+    return this.session?.playthrough ?? null;
   }
 
   /** Where no beat turned the story, the last choice did. */

@@ -20,6 +20,7 @@ const icons: Readonly<Record<ReasonKind, IconName>> = {
   choice: 'done',
   roll: 'stat',
   passage: 'library',
+  file: 'library',
   ending: 'story',
   time: 'running',
   engine: 'story',
