@@ -45,7 +45,7 @@ describe('bad input gets one clear sentence', () => {
     oneSentence(
       await narratoria(['campaign', 'check', 'x']),
       2,
-      /`narratoria campaign` is planned/,
+      /`narratoria campaign check` is planned/,
     );
     oneSentence(await narratoria(['skill', 'new', 'x']), 2, /`narratoria skill new` is planned/);
   });

@@ -16,7 +16,7 @@ describe('the command line', () => {
 
   it('lists planned commands as planned', async () => {
     const { stdout } = await narratoria(['--help']);
-    expect(stdout).toMatch(/Planned:[\s\S]*campaign[\s\S]*model/);
+    expect(stdout).toMatch(/Planned:[\s\S]*model/);
   });
 
   it('says its version', async () => {
@@ -28,7 +28,9 @@ describe('the command line', () => {
     const data = temporaryFolder();
     const words = await narratoria(['doctor', '--data', data]);
     expect(words.stdout).toContain('Everything a story needs is here.');
-    expect(words.stdout).toMatch(/Skills in other languages run as programs, (not )?confined/);
+    expect(words.stdout).toMatch(
+      /Skills in other languages (run as programs, confined by bubblewrap|do not run: bubblewrap)/,
+    );
     const json = await narratoria(['doctor', '--json', '--data', data]);
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true });
   });

@@ -6,7 +6,7 @@ import { unpackZip } from '@/foundation/zip-files';
 import { books } from './testing/books';
 
 function pagesOf(book: Uint8Array): ReadonlyMap<string, string> {
-  const unpacked = unpackZip(book, { files: 200, bytes: 10_000_000 });
+  const unpacked = unpackZip(book, { files: 200, bytes: 10_000_000, growth: [] });
   if (!unpacked.ok) throw new Error(unpacked.error);
   return new Map([...unpacked.value].map(([name, bytes]) => [name, decodeUtf8(bytes) ?? '']));
 }

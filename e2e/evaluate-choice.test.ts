@@ -7,7 +7,7 @@ import { scriptedServices } from './testing/scripted-services';
 const bands = [{ id: 'failure', label: 'Failure', min: null, max: 6 }];
 const roll = { formula: '2d6+tact', modifiers: { tact: 1 }, reasons: { tact: 'your tact' }, bands };
 const intent = { kind: 'talk', target: 'oda', stat: 'tact', difficulty: 'high' };
-const act = { stat: 'tact', difficulty: 'high', npc: 'oda' };
+const act = { kind: 'talk', stat: 'tact', difficulty: 'high', npc: 'oda' };
 
 /** What the rules are asked, and what becomes of their answer. */
 async function weighed(
@@ -59,6 +59,11 @@ describe('evaluate-choice', () => {
     expect((await weighed({ recall: { memories: [plainMemory] } })).asked).toEqual([act]);
   });
 
+  it('[arch §7.4] the words of the act are weighed too, for what the player is good at', async () => {
+    const { asked } = await weighed({}, { input: { intent, text: 'Bargain with Oda.' } });
+    expect(asked).toEqual([{ ...act, text: 'Bargain with Oda.' }]);
+  });
+
   it('returns a roll that dice can be asked for, how likely it is, and whom it is about', async () => {
     const { verdict, summary } = await weighed({});
     expect(verdict).toEqual({ ok: true, value: { roll, chance: 0.5833, target: 'oda' } });
@@ -73,7 +78,7 @@ describe('evaluate-choice', () => {
 
   it('an act without stat, risk or person is only dice', async () => {
     const { asked, verdict } = await weighed({}, { input: { intent: { kind: 'leap' } } });
-    expect(asked).toEqual([{}]);
+    expect(asked).toEqual([{ kind: 'leap' }]);
     expect(verdict).toEqual({ ok: true, value: { roll, chance: 0.5833 } });
   });
 });

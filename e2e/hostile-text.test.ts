@@ -140,15 +140,15 @@ const commands: readonly (readonly string[])[] = [
   ['plan', 'check', `@/${oddName}.json`],
   ['plan', 'check', `@/${oddName}-bad.json`],
   ['plan', 'check', `@/${oddName}-broken.json`],
-  ['plan', 'run', `@/${oddName}.json`, '--skills', '@/skills'],
+  ['plan', 'run', `@/${oddName}.json`, '--skills', '@/skills', '--allow-unconfined'],
   ['plan', 'run', `@/${oddName}-bad.json`],
   ['plan', 'make', hostile('I sing'), '--disabled', hostile('siren')],
   ['plan', 'make', hostile('I sing'), '--campaign', 'weir'],
   ['plan', 'eval', `@/${oddName}.ndjson`],
   ['skill', 'check', `@/skills/${oddName}`],
   ['skill', 'check', `@/${hostile('gone')}`],
-  ['skill', 'run', '@/skills/siren', 'sing'],
-  ['skill', 'run', `@/skills/${oddName}`, 'sing'],
+  ['skill', 'run', '@/skills/siren', 'sing', '--allow-unconfined'],
+  ['skill', 'run', `@/skills/${oddName}`, 'sing', '--allow-unconfined'],
   ['skill', 'run', '@/skills/siren', hostile('hum')],
   ['doctor'],
   ['bench', hostile('nothing')],
@@ -185,7 +185,7 @@ it('it is left out, or with --verbose seen', async () => {
 });
 
 it('what a program writes to stderr, and a title with line breaks, forge no lines', async () => {
-  const run = await narratoria(['skill', 'run', at('skills/siren'), 'sing']);
+  const run = await narratoria(['skill', 'run', at('skills/siren'), 'sing', '--allow-unconfined']);
   expect(run.stderr).toContain('sing.sh: sung on stderr\n');
   const lines = await narratoria(['play', 'no\nThe disk is full.', '--data', data]);
   expect(lines.stderr).toMatch(/^There is no campaign called "no The disk is full\."; .*\n$/);

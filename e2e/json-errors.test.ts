@@ -42,7 +42,16 @@ describe('under --json an error is one JSON object on stderr', () => {
 
   it('a script that failed says why, beside its events', async () => {
     const vane = path.join(root, 'examples/skills/weather-vane');
-    const asked = ['skill', 'run', vane, 'read-wind', '--input', '{"hour":99}', '--json'];
+    const asked = [
+      'skill',
+      'run',
+      vane,
+      'read-wind',
+      '--input',
+      '{"hour":99}',
+      '--json',
+      '--allow-unconfined',
+    ];
     const run = await narratoria(asked);
     expect([run.code, JSON.parse(run.stderr)]).toEqual([
       1,

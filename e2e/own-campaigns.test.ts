@@ -88,7 +88,7 @@ it('[arch §6.2.13] what is wrong in it is told by doctor with line and column, 
     'weir/plot/passages/odd.md:1 warning unknown-field front matter: "wher" is not a key of a passage — did you mean "where"?',
     'weir/plot/passages/odd.md:4 error id Odd One: an id has only a-z, 0-9, - and _',
     'weir/plot/beats.json:3:1 error not-json is not JSON: there is a comma too many before this ]',
-    'weir/world/places.json:2:28 error schema weir: exits[0] must be text',
+    'weir/world/places.json:2:28 error schema weir: exits[0] must be text or an object',
     'weir/world/places.json:3:26 error schema mill: mood must be text',
   ];
   const doctor = await narratoria(['doctor', '--json', '--data', data]);
@@ -131,18 +131,24 @@ it('of very many faults the first hundred are named, and how many more there are
   const data = dataWith({ weir: { ...weir, 'world/places.json': JSON.stringify(places) } });
   const doctor = await narratoria(['doctor', '--json', '--data', data]);
   const { checks } = JSON.parse(doctor.stdout) as {
-    readonly checks: readonly { readonly message: string; readonly finding?: unknown }[];
+    readonly checks: readonly {
+      readonly message: string;
+      readonly finding?: unknown;
+      readonly more?: number;
+    }[];
   };
   const others = checks.find(({ message }) => message.startsWith('weir: and '));
   const played = await play(data, 'weir', '--seed', '1');
   expect({
     named: checks.filter(({ finding }) => finding !== undefined).length,
     others: /^weir: and (\d+) more\.$/.exec(others?.message ?? '')?.[1],
+    more: others?.more,
     code: played.code,
     told: beside(played).slice(3),
   }).toEqual({
     named: 100,
     others: '1900',
+    more: 1_900,
     code: 0,
     told: ['And 1997 more: `narratoria doctor` names the first 100.'],
   });

@@ -48,19 +48,6 @@ describe('playing in the terminal', () => {
     expect(ofType(whole, 'end')).toHaveLength(1);
   });
 
-  it('reaches each of its three endings, in a dozen stories at most', async () => {
-    const endingOf = (stdout: string): unknown => ofType(stdout, 'end')[0]?.['ending'];
-    const endings = new Set([endingOf(whole)]);
-    // Those that are known to get there first; every other seed will do as well.
-    const seeds = [2, 6, 1, 3, 4, 5, 8, 9, 10, 11, 12].map(String);
-    for (const seed of seeds) {
-      if (endings.size === 3) break;
-      const choosing = ['--seed', seed, '--choose', 'random', '--data', temporaryFolder()];
-      endings.add(endingOf((await narratoria(['play', '--json', ...choosing])).stdout));
-    }
-    expect(endings).toEqual(new Set(['forty-one', 'forty-three', 'fifth-seat']));
-  });
-
   it('[docs/decisions mark-the-engines-own-lines] says of every sentence who wrote it and of every choice why it is offered', () => {
     const scenes = scenesOf(whole);
     for (const { by } of scenes.flatMap(({ paragraphs }) => paragraphs.flat()))

@@ -179,10 +179,12 @@ describe('generate-choices shows how hard a choice is', () => {
     expect(calls.map(({ method }) => method)).not.toContain('rules.check');
   });
 
-  it('the odds are those of this act: its stat, its risk, its person', async () => {
+  it('the odds are those of this act: its words, its stat, its risk, its person', async () => {
     const act = { target: 'oda', stat: 'tact', difficulty: 'high' } as const;
     const { calls } = await offeredFrom([candidate('Plead.', act)], oda(0));
     expect(calls.find(({ method }) => method === 'rules.check')?.params).toEqual({
+      kind: 'do',
+      text: 'Plead.',
       stat: 'tact',
       difficulty: 'high',
       npc: 'oda',

@@ -60,7 +60,9 @@ function world() {
 describe('[001 §7] a file that is none of a script’s own is refused, and that is said', () => {
   it('in the result of a plan', async () => {
     const { plan, environment } = world();
-    const run = await narratoriaAlone(['plan', 'run', plan, '--json'], { environment });
+    const run = await narratoriaAlone(['plan', 'run', plan, '--json', '--allow-unconfined'], {
+      environment,
+    });
     const result = JSON.parse(run.stdout) as ExecutionResult;
     expect([run.code, validateExecutionResult(result)]).toEqual([0, true]);
     expect(result.aggregatedAssets.map(({ toolId, assetId }) => [toolId, assetId])).toEqual([
@@ -85,12 +87,14 @@ describe('[001 §7] a file that is none of a script’s own is refused, and that
 
   it('in words, by `plan run` and by `skill run`', async () => {
     const { folder, plan, environment } = world();
-    const run = await narratoriaAlone(['plan', 'run', plan], { environment });
+    const run = await narratoriaAlone(['plan', 'run', plan, '--allow-unconfined'], { environment });
     expect(run.stdout).toContain(
       'module  asset stolen (../../etc/hosts) was refused: assets.write did not return this path\n',
     );
     const skill = path.join(folder, 'thief');
-    const one = await narratoriaAlone(['skill', 'run', skill, 'program'], { environment });
+    const one = await narratoriaAlone(['skill', 'run', skill, 'program', '--allow-unconfined'], {
+      environment,
+    });
     expect([one.code, one.stderr]).toEqual([
       0,
       'program  asset stolen (../hosts) was refused: it is outside the folder of its run\n',

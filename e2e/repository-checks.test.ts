@@ -24,7 +24,8 @@ type Outcome = { readonly passed: boolean; readonly output: string };
 const settings = [
   '.dependency-cruiser.cjs',
   '.jscpd.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
   'contracts',
   'eslint.config.mjs',
   'knip.json',
@@ -108,6 +109,25 @@ const againstTheRooms: Files = {
   'skills/torch/scripts/borrows.js': "import { one } from '../../../src/foundation/one';\none();\n",
 };
 
+const againstTheTypes: Files = {
+  'src/plan/leaves-a-switch-open.ts': lines(
+    "export function say(mood: 'calm' | 'angry'): string {",
+    '  switch (mood) {',
+    "    case 'calm':",
+    "      return 'Well.';",
+    '    default:',
+    "      return '?';",
+    '  }',
+    '}',
+  ),
+  'src/plan/waits-for-nobody.ts':
+    'export const go = (act: () => Promise<void>): void => {\n  act();\n};\n',
+  'src/plan/trusts-anything.ts':
+    'export const size = (text: string): unknown => JSON.parse(text).size;\n',
+  'src/plan/asks-for-nothing.ts':
+    "export const name = (text: string): string => text ?? 'nobody';\n",
+};
+
 const againstTheHouse: Files = {
   'src/plan/asks-the-clock.ts': 'export const now = (): number => Date.now();\n',
   'src/plan/makes-a-date.ts': 'export const today = (): Date => new Date();\n',
@@ -140,16 +160,6 @@ const againstTheHouse: Files = {
   'src/plan/hides-a-fault.ts': lines(
     '// eslint-disable-next-line eqeqeq',
     'export const same = (a: unknown, b: unknown): boolean => a == b;',
-  ),
-  'src/plan/leaves-a-switch-open.ts': lines(
-    "export function say(mood: 'calm' | 'angry'): string {",
-    '  switch (mood) {',
-    "    case 'calm':",
-    "      return 'Well.';",
-    '    default:',
-    "      return '?';",
-    '  }',
-    '}',
   ),
   'src/cli/says-it-itself.ts': "process.stdout.write('a');\n",
   'src/cli/takes-the-stream.ts': "const { stderr } = process;\nstderr.write('a');\n",
@@ -414,11 +424,6 @@ describe('npm run check:lint', () => {
     ['a boolean trap', 'src/plan/sets-a-boolean-trap.ts', 'no-restricted-syntax'],
     ['a suppression without a reason', 'src/plan/hides-a-fault.ts', 'house/suppression-reasons'],
     [
-      'a switch that a new member would slip through',
-      'src/plan/leaves-a-switch-open.ts',
-      '@typescript-eslint/switch-exhaustiveness-check',
-    ],
-    [
       'a pattern that quotes a sentence',
       'src/understanding/knows-a-sentence.ts',
       'house/no-answers',
@@ -435,6 +440,29 @@ describe('npm run check:lint', () => {
     ['a script nobody can start', 'skills/torch/scripts/cannot-start.js', 'no-restricted-syntax'],
   ])('names %s', (_, file, rule) => {
     expect(complaints[file]).toContain(rule);
+  });
+});
+
+describe('npm run check:lint:types', () => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    outcome = await check(project(againstTheTypes), 'check:lint:types', '--format', 'unix');
+  }, 60_000);
+
+  it.each([
+    [
+      'a switch that a new member would slip through',
+      'leaves-a-switch-open',
+      'switch-exhaustiveness-check',
+    ],
+    ['a promise nobody waits for', 'waits-for-nobody', 'no-floating-promises'],
+    ['a value of any type that is used', 'trusts-anything', 'no-unsafe-member-access'],
+    ['a question that has one answer', 'asks-for-nothing', 'no-unnecessary-condition'],
+  ])('names %s', (_, file, rule) => {
+    const complaint = outcome.output
+      .split('\n')
+      .find((line) => line.includes(`src/plan/${file}.ts`));
+    expect([outcome.passed, complaint]).toEqual([false, expect.stringContaining(rule)]);
   });
 });
 

@@ -70,7 +70,7 @@ it('a page lets in nothing of other origins', async () => {
   const { headers } = await ask(server, '/');
   expect(headers).toMatchObject({
     'content-security-policy':
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-ZYn50qicBA4lk/rF1JWtTTTGvou0mLVn2uzsCeMH/sQ='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('microphone=()') as string,
@@ -79,7 +79,7 @@ it('a page lets in nothing of other origins', async () => {
 });
 
 it.each([
-  ['script', "default-src 'none'"],
+  ['script', "default-src 'none'; script-src 'wasm-unsafe-eval'"],
   ['sql', "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'"],
 ])('the %s worker has a policy of its own', async (name, policy) => {
   const { headers } = await ask(server, `/workers/${name}-0A1B.js`);
@@ -202,7 +202,9 @@ it('under a path it answers there and nowhere else', async () => {
 
 it('a worker under a path keeps its own policy', async () => {
   const { headers } = await ask(underPath, '/narratoria/workers/script-0A1B.js');
-  expect(headers['content-security-policy']).toBe("default-src 'none'");
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  );
 });
 
 it('a taken port gives way to the next, and Ctrl-C ends it well', async () => {

@@ -1,7 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { jsonLines, narratoria, ofType, temporaryFolder } from './testing/narratoria';
+import {
+  jsonLines,
+  narratoria,
+  narratoriaAlone,
+  ofType,
+  temporaryFolder,
+} from './testing/narratoria';
 
 const examples = path.resolve(__dirname, '../examples/skills');
 
@@ -13,6 +19,7 @@ async function run(skill: string, script: string, input: object) {
     script,
     '--input',
     JSON.stringify(input),
+    '--allow-unconfined',
   ]);
   const events = stdout
     .trim()
@@ -168,9 +175,10 @@ describe('[001 §2.2; arch §2.1.1] what a program says on stderr', () => {
     `echo 'Must I?' >&2; echo '{"version":"0","type":"done","ok":true}'; printf 'Very well.' >&2\n`,
   );
   const done = '{"version":"0","type":"done","ok":true}\n';
+  const grumble = ['skill', 'run', folder, 'grumble', '--allow-unconfined'];
 
   it.each([[[]], [['--json']]])('is told beside its events, with its name %j', async (more) => {
-    expect(await narratoria(['skill', 'run', folder, 'grumble', ...more])).toEqual({
+    expect(await narratoria([...grumble, ...more])).toEqual({
       code: 0,
       stdout: done,
       stderr: 'scripts/grumble.sh: Must I?\nscripts/grumble.sh: Very well.\n',
@@ -178,10 +186,27 @@ describe('[001 §2.2; arch §2.1.1] what a program says on stderr', () => {
   });
 
   it('is not told to those who asked for quiet', async () => {
-    expect(await narratoria(['skill', 'run', folder, 'grumble', '--quiet'])).toEqual({
+    expect(await narratoria([...grumble, '--quiet'])).toEqual({
       code: 0,
       stdout: done,
       stderr: '',
+    });
+  });
+
+  it('without bubblewrap it is not started, unless the player said so', async () => {
+    const tools = temporaryFolder();
+    symlinkSync('/bin/sh', path.join(tools, 'sh'));
+    const environment = { PATH: tools };
+    const refused = await narratoriaAlone(['skill', 'run', folder, 'grumble'], { environment });
+    expect(refused).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The script "scripts/grumble.sh" is a program and was not started: bubblewrap, which would confine it, is missing or does not work here (--allow-unconfined runs it all the same).\n',
+    });
+    expect(await narratoriaAlone(grumble, { environment })).toMatchObject({
+      code: 0,
+      stdout: done,
     });
   });
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { narratoria, temporaryFolder } from './testing/narratoria';
 
 type Measured = {
@@ -47,6 +49,17 @@ it('prints a table with what passes and what does not, and keeps no story', asyn
   expect(run.stdout).toMatch(/\nFAILED callbacks +nothing /);
   const stories = await narratoria(['story', 'list', '--json', '--data', data]);
   expect(stories.stdout).not.toContain('story-');
+});
+
+it('`--strangers` says of a folder without passages how well a story is made of it', async () => {
+  const folder = path.resolve(__dirname, 'strangers/seen/a-tax-on-wonders');
+  const run = await measure(folder, '--strangers', '--seeds', '1', '--json', '--quiet');
+  const { wanted, played, figures } = JSON.parse(run.stdout) as Measured;
+  expect({ wanted, played }).toEqual({ wanted: 20, played: [{ seed: 1, scenes: 18 }] });
+  expect(figures.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['premise', 'choices-naming', 'met', 'speak', 'ending']),
+  );
+  expect(run.stderr).toBe('');
 });
 
 it.each([

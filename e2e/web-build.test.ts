@@ -114,8 +114,8 @@ describe('the service worker', () => {
     const { files, headers } = await built(exported());
     const policyOf = (file: string): string | undefined =>
       headers[files[file]?.headers ?? -1]?.['content-security-policy'];
-    expect([policyOf('./')?.slice(0, 57), policyOf('workers/sql-0A1B.js')]).toEqual([
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
+    expect([policyOf('./')?.slice(0, 56), policyOf('workers/sql-0A1B.js')]).toEqual([
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
       "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
     ]);
   });

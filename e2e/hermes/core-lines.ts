@@ -104,7 +104,7 @@ async function readTwice(example: unknown): Promise<unknown> {
   return [invocation, verdictOf(invocation)];
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- because a script's output is asynchronous, and this one is not
+// oxlint-disable-next-line typescript/require-await -- because a script's output is asynchronous, and this one is not
 async function* outputs(all: readonly ScriptOutput[]): AsyncGenerator<ScriptOutput> {
   yield* all;
 }

@@ -34,13 +34,18 @@ export function narratoria(parameters: readonly string[], options: RunOptions = 
   return shared.run({ parameters, input, environment });
 }
 
-type OwnProcess = RunOptions & { readonly nodeOptions?: readonly string[] };
+type OwnProcess = RunOptions & {
+  readonly nodeOptions?: readonly string[];
+  /** Where it is started; without it, where the tests are. */
+  readonly folder?: string;
+};
 
 /** Starts the command line as a shell would. */
 export function start(parameters: readonly string[], options: OwnProcess = {}): ChildProcess {
   return spawn(process.execPath, [...(options.nodeOptions ?? []), bin, ...parameters], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...options.environment },
+    ...(options.folder === undefined ? {} : { cwd: options.folder }),
   });
 }
 

@@ -16,3 +16,13 @@ export async function playInto(
     await story.tellAtOnce(position + 2);
   }
 }
+
+/** Until the first words of scene 3 are there, and the others are still coming. */
+export async function playIntoTelling(window: AppWindow): Promise<void> {
+  await playInto(window, [2]);
+  await window.story.choose(1);
+  await window.app.waitFor('scene-3');
+  // As long as nothing has happened, a lozenge stands where the words will be.
+  const prose = window.page.locator('[data-testid="scene-3"] [data-testid="prose"] > *');
+  await prose.filter({ hasText: /\w/ }).first().waitFor();
+}

@@ -2,6 +2,7 @@ import { Engine } from '@/engine/engine';
 import { StoryFiles } from '@/engine/files/story-files';
 import type { CampaignChange } from '@/engine/library/campaign-pin';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
+import { scriptLimits } from '@/foundation/limits';
 import { thisHost } from '@/hosts/this-host/this-host.web';
 import type { HostServices } from '@/ports/host-services';
 import type { HostStatus } from '@/ports/this-host';
@@ -22,11 +23,14 @@ import { runScript, type ProbedRun } from '@/ports/contract-tests/script-probe';
 import { ownFiles } from '@/ports/contract-tests/file-changes-cases';
 import { fileStoreFiles } from '@/ports/contract-tests/file-store-cases';
 import type { ChangeableFileStore, FileStore } from '@/ports/file-store';
+import { succeed } from '@/foundation/result';
+import { serviceTable } from '@/skills/service-table';
 import { HostFault } from '@/ports/host-fault';
 import type { ScriptLimits } from '@/ports/script-host';
 import type { SqlDatabase } from '@/ports/sql-database';
 
 import { hostSuites, type SuiteName } from './host-suites';
+import { reachBeside, reachInRoom } from './reach-of-scripts';
 import { printedStory, type PlayedStory } from './printed-story';
 import { kernelMatrices, timeScans } from './web-scan';
 import type { TurnMoment } from './halting-database';
@@ -147,6 +151,27 @@ const webHostPage = {
     return times;
   },
   timeScans,
+  reachInRoom,
+  reachBeside,
+  /** A script with these permissions, and for how long the page could do nothing else meanwhile. */
+  runBesideClock: async (
+    source: string,
+    permissions: readonly string[],
+  ): Promise<{ readonly run: ProbedRun; readonly longestPauseMs: number }> => {
+    const services = serviceTable(
+      { 'memory.store': () => succeed({ id: 'memory' }) },
+      new Set(permissions),
+    );
+    let [last, longestPauseMs] = [performance.now(), 0];
+    const tick = setInterval(() => {
+      const now = performance.now();
+      longestPauseMs = Math.max(longestPauseMs, now - last);
+      last = now;
+    }, 5);
+    const run = await runScript(scripts, source, { services, limits: scriptLimits });
+    clearInterval(tick);
+    return { run, longestPauseMs };
+  },
   watch: (): void => {
     thisHost.watch((status) => {
       latest = status;

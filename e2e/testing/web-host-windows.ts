@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
+import type { ProbedRun } from '@/ports/contract-tests/script-probe';
+import type { ScriptLimits } from '@/ports/script-host';
+
 import { launchChromium } from './chromium';
 import { serveWebHost, type ServedHost } from './serve-web-host';
 import type { WebHostPage } from './web-host-page';
@@ -55,4 +58,27 @@ export async function openHostAt(context: BrowserContext, address: string): Prom
 
 export function becomes(page: Page, status: string): Promise<void> {
   return page.evaluate((wanted) => webHostPage.becomes(wanted), status);
+}
+
+/** Writes a row; what went wrong, or null. */
+export function keep(page: Page, text: string): Promise<string | null> {
+  return page.evaluate((words) => webHostPage.keep(words), text);
+}
+
+export function kept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => webHostPage.kept());
+}
+
+/** Says one line. */
+export const alive = `export default function main(io) { io.line('alive'); }`;
+
+export function runScript(
+  page: Page,
+  source: string,
+  limits: Partial<ScriptLimits> = {},
+): Promise<ProbedRun> {
+  return page.evaluate(([script, asked]) => webHostPage.runScript(script, asked), [
+    source,
+    limits,
+  ] as const);
 }
