@@ -1,12 +1,13 @@
 import {
   closeSync,
+  constants,
   fsyncSync,
   ftruncateSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -36,7 +37,7 @@ export function fileWitness(start: string): StoryWitness {
     },
     note: (story, commits) => {
       withoutFail(() => {
-        writeFileSync(fileOf(story), `${checksum(story, commits)}\n${String(commits)}`);
+        overwrite(fileOf(story), `${checksum(story, commits)}\n${padded(commits)}`);
       });
     },
     forget: (story) => {
@@ -46,6 +47,21 @@ export function fileWitness(start: string): StoryWitness {
       });
     },
   };
+}
+
+/** As many digits as any number of commits has, so that every text is as long as the one before. */
+function padded(commits: number): string {
+  return String(commits).padStart(16, '0');
+}
+
+/** In place: a file that is first cut to nothing is flushed when it is closed, and every turn would wait. */
+function overwrite(file: string, text: string): void {
+  const opened = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o666);
+  try {
+    writeSync(opened, text, 0);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /**
