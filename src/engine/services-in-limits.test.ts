@@ -60,10 +60,24 @@ type Watched = {
   readonly blockedMs: number;
 };
 
+/** What blocks the thread does so every time; a machine that is busy with other things does not. */
+const mostTurns = 3;
+
 async function turnWith(
   body: string,
   permissions: readonly string[],
   retries = 0,
+): Promise<Watched> {
+  for (let turn = 1; ; turn += 1) {
+    const watched = await watchedTurn(body, permissions, retries);
+    if (watched.blockedMs < blockMs || turn === mostTurns) return watched;
+  }
+}
+
+async function watchedTurn(
+  body: string,
+  permissions: readonly string[],
+  retries: number,
 ): Promise<Watched> {
   const session = await beginSession(hostRunning(body, permissions, retries));
   const delay = monitorEventLoopDelay({ resolution: 5 });

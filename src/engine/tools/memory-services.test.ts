@@ -394,17 +394,21 @@ describe('how long it takes', () => {
 
   it('[002 SC-007; arch SC-007] among 1,000 memories the script finds what is asked for in far less than half a second, 95 of 100 times', async () => {
     const many = `export default async function main(io) {
-      for (const deed of ${JSON.stringify(deeds)})
-        for (const thing of ${JSON.stringify(things)})
-          for (const place of ${JSON.stringify(places)})
-            await io.call('memory.store', { summary: \`You \${deed} the \${thing} at the \${place}.\` });
+      for (const thing of ${JSON.stringify(things)})
+        for (const place of ${JSON.stringify(places)})
+          await io.call('memory.store', { summary: \`You \${io.input.deed} the \${thing} at the \${place}.\` });
       io.done({ ok: true });
     }`;
     const base = hostOf();
     const files = { 'memory/scripts/store-memory.js': many };
     const host = hostWith(base, { content: { skills: skillsWith(files, base.content.skills) } });
     const id = await storyOn(host);
-    await playPlan(host, id, [store('many', {})]);
+    // A tool for each deed: one alone would take longer on a busy machine than a script may.
+    await playPlan(
+      host,
+      id,
+      deeds.map((deed) => store(deed, { deed })),
+    );
     expect((await memoriesOf(host, id)).length).toBeGreaterThan(1_000);
     const turn = await nextTurn(host, id);
     const times: number[] = [];
