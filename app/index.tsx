@@ -1,6 +1,7 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router';
 
 import { useApp, useAppView, usePreferences } from '@/ui/app/app-context';
+import { useLibraryFiles } from '@/ui/app/use-library-files';
 import { FirstRunScreen } from '@/ui/first-run/first-run-screen';
 import { seedInAddress } from '@/ui/first-run/seed-in-address';
 
@@ -11,6 +12,7 @@ export default function Index() {
   const view = useAppView();
   const preferences = usePreferences();
   const router = useRouter();
+  const { onOpenFile } = useLibraryFiles();
   const { seed } = useLocalSearchParams<{ seed?: string }>();
   if (view.kind !== 'ready') return null;
   if (view.stories.length > 0) return <Redirect href="/story" />;
@@ -25,6 +27,7 @@ export default function Index() {
       onLibrary={() => {
         router.navigate('/library');
       }}
+      onOpenFile={onOpenFile}
       onPrefer={(change) => {
         app.prefer(change);
       }}

@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 
 import { barriersOn } from '../testing/accessibility';
+import { guidedCampaignFiles } from '../testing/guided-campaign';
 import { fingerSize, sidewaysScrolling, smallTargets } from '../testing/layout';
 import { useWebApp } from '../testing/web-app';
 
@@ -17,16 +18,30 @@ function zipOf(campaign: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const entries = files.map(
-    (file) => [`${campaign}/${path.relative(folder, file)}`, readFileSync(file)] as const,
+  return zipOfFiles(
+    campaign,
+    Object.fromEntries(
+      files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')] as const),
+    ),
+  );
+}
+
+function zipOfFiles(folder: string, files: Readonly<Record<string, string>>): Buffer {
+  const entries = Object.entries(files).map(
+    ([file, text]) => [`${folder}/${file}`, Buffer.from(text)] as const,
   );
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-async function handOver(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function handOver(
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  button = 'choose-story-file',
+): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByTestId('choose-story-file').click(),
+    page.getByTestId(button).click(),
   ]);
   await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
 }
@@ -87,4 +102,19 @@ it('a zip that is dropped onto the library is opened as well', async () => {
   await app.waitFor('begin-opened');
   await app.tap('device-files-close');
   await app.waitFor('campaign-contrition_well');
+});
+
+it('[arch §6.2.6] the first screen opens a story of the player’s own, which asks who begins it', async () => {
+  const { page, app, firstRun, story } = await web.visit({
+    ...{ size: 'phone', motion: 'still', serviceWorker: 'none' },
+  });
+  await firstRun.wait();
+  await handOver(page, 'gate.zip', zipOfFiles('gate', guidedCampaignFiles), 'open-own-story');
+  await app.waitFor('begin-opened');
+  await app.tap('begin-opened');
+  await app.waitFor('person-sheet');
+  await page.getByTestId('person-name').fill('Ada Moor');
+  await app.tap('person-begin');
+  await story.tellAtOnce(1);
+  expect((await story.scene(1)).paragraphs.join(' ')).toContain('“Ada Moor,” the guard reads');
 });

@@ -5,7 +5,8 @@ import type { BrowserContext } from 'playwright-core';
 
 import { root, temporaryFolder } from './narratoria';
 
-const files: Readonly<Record<string, string>> = {
+/** By their paths in the campaign's folder. */
+export const guidedCampaignFiles: Readonly<Record<string, string>> = {
   'manifest.json': JSON.stringify({
     title: 'Gates of Camelot',
     version: '1.0.0',
@@ -46,7 +47,7 @@ const files: Readonly<Record<string, string>> = {
 /** A data folder with a campaign in it that asks the player who they are. */
 export function dataWithGuided(): string {
   const data = temporaryFolder();
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries(guidedCampaignFiles)) {
     const place = path.join(data, 'campaigns/camelot', file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text);
@@ -58,7 +59,7 @@ export function dataWithGuided(): string {
 export async function bringGuidedCampaign(context: BrowserContext): Promise<void> {
   await context.route(/\/content\/bundled-[^/]*\.json$/, async (route) => {
     const whole = (await (await route.fetch()).json()) as Readonly<Record<string, unknown>>;
-    const own = Object.entries(files).map(
+    const own = Object.entries(guidedCampaignFiles).map(
       ([file, text]) => [`campaigns/camelot/${file}`, text] as const,
     );
     await route.fulfill({ json: { ...Object.fromEntries(own), ...whole } });

@@ -14,8 +14,22 @@ beforeEach(freshScreen);
 
 function showFirstRun(...campaigns: readonly CampaignCard[]) {
   const asked = { onPrefer: jest.fn(), onBegin: jest.fn(), onLibrary: jest.fn() };
-  renderInTheme(<FirstRunScreen {...asked} campaigns={campaigns} preferences={usualPreferences} />);
+  renderInTheme(
+    <FirstRunScreen
+      {...asked}
+      campaigns={campaigns}
+      onOpenFile={null}
+      preferences={usualPreferences}
+    />,
+  );
   return asked;
+}
+
+function showWithFiles(...campaigns: readonly CampaignCard[]) {
+  const onOpenFile = jest.fn();
+  const asked = { onPrefer: jest.fn(), onBegin: jest.fn(), onLibrary: jest.fn(), onOpenFile };
+  renderInTheme(<FirstRunScreen {...asked} campaigns={campaigns} preferences={usualPreferences} />);
+  return onOpenFile;
 }
 
 const other = sampleCampaign({ id: 'other', title: 'Another Yard' });
@@ -51,6 +65,15 @@ describe('the first screen', () => {
     fireEvent.press(screen.getByRole('button', { name: texts.firstRun.allStories(2) }));
     expect(onLibrary).toHaveBeenCalledTimes(1);
   });
+
+  it.each([[[sampleCampaign()]], [[]]])(
+    'opens a story of the player’s own before any other was begun, also where nothing is bundled',
+    (campaigns) => {
+      const onOpenFile = showWithFiles(...campaigns);
+      fireEvent.press(screen.getByRole('button', { name: texts.firstRun.openOwn }));
+      expect(onOpenFile).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('begins the first that can be played', () => {
     const { onBegin } = showFirstRun({ kind: 'broken', id: 'torn', fault: 'It is torn.' }, other);

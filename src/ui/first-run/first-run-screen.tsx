@@ -21,13 +21,15 @@ type FirstRunScreenProps = {
   readonly onPrefer: (change: Partial<Preferences>) => void;
   readonly onBegin: (campaign: string) => void;
   readonly onLibrary: () => void;
+  /** Asks for a file with a story; null where files cannot be exchanged yet. */
+  readonly onOpenFile: (() => void) | null;
 };
 
 const columnWidth = 480;
 
-/** Before the first story: one sentence, how to read, and one button. */
+/** Before the first story: one sentence, how to read, one button, and a quiet way to a story of one's own. */
 export function FirstRunScreen(props: FirstRunScreenProps) {
-  const { campaigns, preferences, onPrefer, onBegin, onLibrary } = props;
+  const { campaigns, preferences, onPrefer } = props;
   const { colors, own } = useAppTheme();
   const window = useWindow();
   const scale = readingScale(preferences.readingStep);
@@ -76,17 +78,31 @@ export function FirstRunScreen(props: FirstRunScreenProps) {
           }}
           step={preferences.readingStep}
         />
-        <WaysIn onBegin={onBegin} onLibrary={onLibrary} playable={playable} />
+        <WaysIn {...props} playable={playable} />
       </View>
     </ScrollView>
   );
 }
 
-type WaysInProps = Pick<FirstRunScreenProps, 'onBegin' | 'onLibrary'> & {
+type WaysInProps = Pick<FirstRunScreenProps, 'onBegin' | 'onLibrary' | 'onOpenFile'> & {
   readonly playable: readonly PlayableCard[];
 };
 
-function WaysIn({ playable, onBegin, onLibrary }: WaysInProps) {
+function WaysIn(props: WaysInProps) {
+  const { onOpenFile } = props;
+  return (
+    <>
+      <BundledWays {...props} />
+      {onOpenFile === null ? null : (
+        <AppButton look="text" onPress={onOpenFile} testID="open-own-story">
+          {texts.firstRun.openOwn}
+        </AppButton>
+      )}
+    </>
+  );
+}
+
+function BundledWays({ playable, onBegin, onLibrary }: WaysInProps) {
   const [first] = playable;
   if (first === undefined) return <Words as="bodyLarge">{texts.library.empty}</Words>;
   return (

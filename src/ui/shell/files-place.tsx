@@ -21,6 +21,7 @@ export function FilesPlace() {
     <FilesSheets
       host={host}
       onBegin={(campaign) => {
+        if (app.whoBegins.ask(campaign, null)) return;
         void app.begin(campaign, null);
         router.navigate('/story');
       }}

@@ -36,6 +36,7 @@ export const texts = {
     howToRead: 'How would you like to read?',
     begin: (title: string) => `Begin ${title}`,
     allStories: (count: number) => `See all ${count} stories`,
+    openOwn: 'Open a story of your own…',
   },
   reading: {
     title: 'Reading appearance',
