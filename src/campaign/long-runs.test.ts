@@ -1,6 +1,6 @@
 import { parseYaml } from '@/foundation/parse-yaml';
 import { slowOn } from '@/foundation/testing/long-runs';
-import { guessPlaceKind } from '@/campaign/guess-place-kind';
+import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 import { parseAuthoredChoice } from '@/campaign/parse-authored-choice';
 import { parsePassages } from '@/campaign/parse-passages';
 import { readBeats } from '@/campaign/read-beats';

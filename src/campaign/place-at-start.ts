@@ -1,4 +1,4 @@
-import { guessPlaceKind } from '@/campaign/guess-place-kind';
+import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 import type { Place } from '@/story/campaign/campaign';
 import { slugOf } from '@/story/words/slug-of';
 

@@ -5,7 +5,7 @@ import { validateItems } from '@/contracts/generated/validate-items';
 import { validatePlaces } from '@/contracts/generated/validate-places';
 import { checkAuthorFile, entryPaths } from '@/campaign/check-author-file';
 import { conditionFault } from '@/campaign/condition-fault';
-import { guessPlaceKind } from '@/campaign/guess-place-kind';
+import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 import { broken, underName, type Noted } from '@/campaign/reading';
 import type { Partly } from '@/contracts/keep-what-holds';
 import type { Feature, Place } from '@/story/campaign/campaign';

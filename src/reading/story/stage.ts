@@ -3,6 +3,7 @@ import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
 import type { Reading } from '@/reading/found/reading';
 import type { Campaign, Place } from '@/story/campaign/campaign';
+import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 
 /** Where nothing is told nobody wants to go; what the author listed stays. */
 export function placesWorthSeeing(
@@ -26,7 +27,9 @@ export function placesWorthSeeing(
 /** Few places lie side by side; of many, all ways lead through the first. */
 export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
   const ids = reading.places.map(({ id }) => id);
-  const all = ids.length === 0 ? [{ id: 'here', name: 'where you are' }] : reading.places;
+  const all =
+    ids.length === 0 ? [{ id: 'here', name: 'where you are', excerpts: [] }] : reading.places;
+  const setting = toldOf(reading.sentences);
   const near = (id: string, at: number): readonly string[] => {
     if (ids.length <= 4) return ids.filter((other) => other !== id);
     const beside = [ids[at - 1], ids[at + 1], ids[0]].filter(
@@ -35,11 +38,11 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
     return at === 0 ? ids.slice(1) : [...new Set(beside as string[])];
   };
   return new Map(
-    all.map(({ id, name }, at) => {
+    all.map(({ id, name, excerpts }, at) => {
       const own = places.get(id) ?? {
         id,
         name,
-        kind: kindOf(name),
+        kind: guessPlaceKind(name, [...toldOf(excerpts), ...setting]),
         region: null,
         features: [],
         exits: [],
@@ -51,23 +54,9 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
   );
 }
 
-const kinds: readonly (readonly [RegExp, Place['kind']])[] = [
-  [
-    /\b(?:river|sea|lake|pond|mere|shore|beach|ferry|deck|ship|boat|harbou?r|quay|pier|weir|canal|bay|fen|marsh)\b/i,
-    'water',
-  ],
-  [/\b(?:forest|wood|woods|grove|orchard)\b/i, 'forest'],
-  [/\b(?:road|lane|street|path|trail|track|bridge|pass|drove|stair)\b/i, 'road'],
-  [/\b(?:field|meadow|garden|green|moor|hill|paddock|plain|desert|flat|flats|park)\b/i, 'field'],
-  [
-    /\b(?:hall|house|room|kitchen|office|shop|church|pub|saloon|cellar|loft|station|school|ward|carriage|lab|library|inn|tavern|cabin|chapel|post|theatre|cups|quilt)\b/i,
-    'interior',
-  ],
-  [/\b(?:tower|sky|summit|orbit|dome|roof)\b/i, 'sky'],
-];
-
-function kindOf(name: string): Place['kind'] {
-  return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'village';
+/** What is told, for a look at what kind of place it is told of. */
+function toldOf(told: readonly { readonly text: string }[]): readonly string[] {
+  return told.map(({ text }) => text);
 }
 
 /** "Front step of the House" as it stands in a sentence. */

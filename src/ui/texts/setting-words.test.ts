@@ -22,9 +22,9 @@ describe('the line above a place', () => {
     expect(whereAndWhen(at({ day: 3, weekday: null, part: 'night' }))).toBe('Day 3, night');
   });
 
-  it('[arch §6.2.5] says how it feels there, and what a beat would have heard', () => {
+  it('[arch §6.2.5] says what a beat would have heard, and leaves its mood to the telling', () => {
     const setting = at({ day: 3, weekday: null, part: 'night' });
-    expect(whereAndWhen({ ...setting, mood: 'Foreboding' })).toBe('Day 3, night · foreboding');
+    expect(whereAndWhen({ ...setting, mood: 'Wry, cold' })).toBe('Day 3, night');
     expect(whereAndWhen({ ...setting, music: 'music/beats/vision_theme.mp3' })).toBe(
       'Day 3, night · ♪ vision theme',
     );

@@ -6,13 +6,11 @@ function timeWords({ time }: SceneSetting): string {
   return time.weekday === null ? texts.time.day(time.day, part) : texts.time.on(time.weekday, part);
 }
 
-/** Where and when, how it feels there and what would be heard, in the line above the place's name. */
+/** Where and when, and what would be heard, in the line above the place's name; a beat's mood is for the telling. */
 export function whereAndWhen(setting: SceneSetting): string {
-  const { place, mood, music } = setting;
+  const { place, music } = setting;
   const heard = music === null ? null : texts.story.music(titleOf(music));
-  return [place.region, timeWords(setting), mood?.toLowerCase() ?? null, heard]
-    .filter((part) => part !== null)
-    .join(' · ');
+  return [place.region, timeWords(setting), heard].filter((part) => part !== null).join(' · ');
 }
 
 /** `music/beats/vision_theme.mp3` is the vision theme. */

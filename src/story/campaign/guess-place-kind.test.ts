@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { guessPlaceKind } from '@/campaign/guess-place-kind';
+import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 import { placeKinds } from '@/story/campaign/campaign';
 
 it.each([
@@ -11,6 +11,9 @@ it.each([
   ['the gap', ['Pines, then more forest, down to a river.', null], 'forest'],
   ['the gap', [null, 'under a wide sky'], 'sky'],
   ['the chapel', ['It looks on the turnip field.'], 'interior'],
+  ['the galley', ['A stove, and a window on the river.'], 'interior'],
+  ['Platform Two', [], 'road'],
+  ['the assize barge', [], 'water'],
   ['Roadless', ['Afield.'], 'village'],
   ['', [], 'village'],
 ] as const)('"%s", described by %j, looks like: %s', (name, others, kind) => {
