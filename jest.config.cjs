@@ -29,7 +29,7 @@ const slowInApp = [
   ...['update', 'windows', 'hanging-skill', 'spoilt-rows', 'under-a-path', 'rubbish', 'offline'],
   ...['state', 'layout', 'accessibility', 'whole-story', 'play-on-all-sizes', 'resume-after-kill'],
   ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
-  ...['other-words', 'unreadable-story', 'recall'],
+  ...['other-words', 'unreadable-story', 'recall', 'open-story', 'the-player'],
 ].join('|');
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, or starts a Java machine. */
 const slowBelow = [
@@ -75,7 +75,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
-      testMatch: [`<rootDir>/e2e/app/!(${slowInApp}).test.ts`, '<rootDir>/e2e/web-host.test.ts'],
+      testMatch: [`<rootDir>/e2e/app/!(${slowInApp}).test.ts`],
       globalSetup: '<rootDir>/scripts/jest-web-setup.cjs',
     },
     // Browsers killed, databases spoilt, versions replaced, over and over: for `npm run verify`.
@@ -83,7 +83,7 @@ module.exports = {
       ...shared,
       displayName: 'slow',
       testMatch: [
-        '<rootDir>/e2e/@(web-storage|web-bad-days).test.ts',
+        '<rootDir>/e2e/@(web-host|web-storage|web-bad-days).test.ts',
         `<rootDir>/e2e/app/@(${slowInApp}).test.ts`,
       ],
       globalSetup: '<rootDir>/scripts/jest-slow-setup.cjs',

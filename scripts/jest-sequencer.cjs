@@ -3,7 +3,7 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 const longest = [
-  /e2e\/(web-host|app\/(play|tools|resume|recall))\.test/,
+  /e2e\/app\/(play|tools|resume|recall)\.test/,
   /src\/hosts\/node\/programs\/program-script-host\.test/,
   /e2e\/(app\/.*|play|mutated-saves|output-files|goldens|interruption|bad-input|damage)\.test/,
 ];
