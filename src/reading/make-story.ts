@@ -116,6 +116,7 @@ function tellingPassages(
   const wordings = new Wordings(campaign.id);
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
+  for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
   const cast = {
     reading,
     placeOf,

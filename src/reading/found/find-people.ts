@@ -4,6 +4,7 @@ import { nameRuns, type NameRun } from '@/reading/found/name-runs';
 import { peopleWithoutNames, foundPerson } from '@/reading/found/people-without-names';
 import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
+import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
 import { personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
@@ -69,19 +70,62 @@ function roleIn(text: string): string | null {
 
 /** Dead, gone, or of another time: to be asked about and not to be met. */
 const awayWords =
-  /\b(?:died|dead|death|buried|burying|funeral|late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to)\b/i;
+  /\b(?:died|dead|death|buried|burying|funeral|the late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to)\b/i;
+
+/** Somebody whom prose may name, as far as it has been read. */
+type Candidate = {
+  count: number;
+  readonly runs: NameRun[];
+  /** How much speaks for it that this is a person at all. */
+  signs: number;
+  isAway: boolean;
+  isNear: boolean;
+  role: string | null;
+};
+
+/** So many signs make a name somebody's. */
+const enoughSigns = 2;
 
 function fromProse(
   sentences: readonly ReadSentence[],
   known: readonly FoundPerson[],
 ): { readonly people: readonly FoundPerson[]; readonly away: readonly string[] } {
-  const found = new Map<
-    string,
-    { count: number; runs: NameRun[]; isAway: boolean; isNear: boolean }
-  >();
-  for (const { terms, text, file } of sentences) {
-    for (const run of nameRuns(terms)) {
-      if (!isPersonLike(run)) continue;
+  const people: FoundPerson[] = [];
+  const away: string[] = [];
+  for (const [name, found] of candidatesIn(sentences, known)) {
+    const { isAway, isNear, runs, count, signs, role } = found;
+    const isLong = runs.some(({ words }) => words.length > 1);
+    // "Mark the day": what the lexicon takes for a name may be the first word of anything.
+    const isSure =
+      isLong ||
+      signs > enoughSigns ||
+      runs.some(({ isAtStart, isPerson }) => !isAtStart || !isPerson);
+    const isRare = count < 2 && !isLong;
+    // Where hardly anybody is named, whoever is named counts.
+    if (signs < enoughSigns || !isSure || (isRare && known.length > 1)) continue;
+    if (isAway || !isNear) away.push(name);
+    else people.push(withLooks(foundPerson(name, sentences, { role, background: [] }), sentences));
+  }
+  const roles = people.flatMap(({ role }) => role ?? []);
+  const others =
+    known.length + people.length < 2
+      ? peopleWithoutNames(sentences).filter(
+          ({ name }) => !roles.some((role) => mentions(name, role)),
+        )
+      : [];
+  return { people: [...people, ...others].slice(0, 6), away: away.slice(0, 8) };
+}
+
+function candidatesIn(
+  sentences: readonly ReadSentence[],
+  known: readonly FoundPerson[],
+): ReadonlyMap<string, Candidate> {
+  const found = new Map<string, Candidate>();
+  for (const [at, sentence] of sentences.entries()) {
+    const { terms, text, file, isForNarrator } = sentence;
+    if (isForNarrator) continue;
+    const runs = nameRuns(terms).filter(mayBePerson);
+    for (const run of runs) {
       const name = run.text;
       if (known.some((person) => isNameOf(run.words, person.name))) continue;
       if (found.size >= readingLimits.names) continue;
@@ -90,33 +134,35 @@ function fromProse(
       const entry = found.get(longer ?? name) ?? {
         count: 0,
         runs: [],
+        signs: 0,
         isAway: false,
         isNear: false,
+        role: null,
       };
       if (longer !== undefined && longer !== key) found.delete(longer);
       entry.count += 1;
       entry.runs.push(run);
-      entry.isAway ||= awayWords.test(text);
+      entry.signs += personSigns(run, sentence, sentences[at + 1]);
+      entry.role ??= roleAfter(name, text);
+      entry.isAway ||= runs.length === 1 && awayWords.test(text);
       entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
       found.set(key, entry);
     }
   }
-  const people: FoundPerson[] = [];
-  const away: string[] = [];
-  for (const [name, { isAway, isNear, runs, count }] of found) {
-    const isSure = runs.some(({ isAtStart }) => !isAtStart);
-    const isRare = count < 2 && !runs.some(({ words }) => words.length > 1);
-    // Where hardly anybody is named, whoever is named counts.
-    if (!isSure || (isRare && known.length > 1)) continue;
-    if (isAway || !isNear) away.push(name);
-    else people.push(foundPerson(name, sentences, { role: null, background: [] }));
-  }
-  const others = known.length + people.length < 2 ? peopleWithoutNames(sentences) : [];
-  return { people: [...people, ...others].slice(0, 6), away: away.slice(0, 8) };
+  return found;
 }
 
-function isPersonLike({ isPerson, isPlace, hasArticle, previous, words }: NameRun): boolean {
-  if (!isPerson || isPlace || hasArticle) return false;
+/** What the setting says of somebody it begins with is what one sees of them first. */
+function withLooks(person: FoundPerson, sentences: readonly ReadSentence[]): FoundPerson {
+  const told = excerptsOf(sentences.filter(({ file }) => file.startsWith('world/')));
+  const looks = told.filter(
+    ({ text }) => person.called.some((name) => text.startsWith(`${name} `)) && !/["“]/.test(text),
+  );
+  return { ...person, looks };
+}
+
+function mayBePerson({ isPlace, hasArticle, previous, words }: NameRun): boolean {
+  if (isPlace || hasArticle) return false;
   if (/^(?:in|at|near|toward|towards|into)$/.test(previous)) return false;
   const [first = ''] = words;
   return !(

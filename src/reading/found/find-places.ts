@@ -1,6 +1,6 @@
 import { readingLimits } from '@/foundation/limits';
 import { idFor, mentions } from '@/reading/found/person-names';
-import { nameRuns } from '@/reading/found/name-runs';
+import { isNumbered, nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { FoundPlace } from '@/reading/found/reading';
 import { placeNouns, regionNouns } from '@/reading/found/word-classes';
@@ -93,7 +93,8 @@ function mentioned(
     const worth = file.startsWith('plot/') ? 3 : 2;
     for (const run of nameRuns(terms)) {
       const last = run.words[run.words.length - 1]?.toLowerCase() ?? '';
-      if (!placeNouns.has(last) || (regionNouns.has(last) && run.words.length === 1)) continue;
+      const isRegion = regionNouns.has(last) && run.words.length === 1;
+      if (isRegion || !(placeNouns.has(last) || (run.isPlace && isNumbered(run.words)))) continue;
       if (run.words.length < 2 || peopleNames.some((name) => mentions(name, run.text))) continue;
       note(`${run.hasArticle ? 'the ' : ''}${run.text}`, worth + 2);
     }

@@ -80,7 +80,7 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
   const last = words[words.length - 1] ?? '';
   const isTitled = personTitles.has(first.toLowerCase().replace(/\.$/, '')) && words.length > 1;
-  const isPlaceWord = placeNouns.has(last.toLowerCase());
+  const isPlaceWord = placeNouns.has(last.toLowerCase()) || isNumbered(words);
   return {
     text: words.join(' '),
     words,
@@ -96,6 +96,17 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
       isPlaceWord ||
       (!isTitled && run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
   };
+}
+
+/** "Studio Two", "Platform 9", "Ward C". */
+export function isNumbered([place = '', number = '', ...rest]: readonly string[]): boolean {
+  return (
+    rest.length === 0 &&
+    placeNouns.has(place.toLowerCase()) &&
+    /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\p{Lu}|[IVX]+)$/u.test(
+      number,
+    )
+  );
 }
 
 function isCapital(term: Term | undefined): boolean {
