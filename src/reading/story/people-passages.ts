@@ -24,7 +24,8 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
   const named =
     role === null
       ? wordings.next(meetings, { x: `@${id}` })
-      : wordings.next(roleMeetings, { x: `@${id}`, role: roleWords(role) });
+      : // By name: else whoever has a role of one word would be called by it, and then be told to be it.
+        wordings.next(roleMeetings, { x: inert(person.name), role: roleWords(role) });
   const [seen] = [
     ...looks,
     ...(looks.length > 0 ? [] : past.filter(({ text }) => text.startsWith(`${person.name}:`))),
