@@ -45,9 +45,17 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
         exits: [],
         mood: null,
       };
-      const named = { ...own, name: inSentences(own.name) };
+      const named = { ...own, name: inSentences(own.name), called: onlyOf(id, reading.places) };
       return [id, own.exits.length > 0 ? named : { ...named, exits: near(id, at) }];
     }),
+  );
+}
+
+/** What means this place in the author's prose, and no other: the hall, the house. */
+function onlyOf(id: string, places: Reading['places']): readonly string[] {
+  const own = places.find((place) => place.id === id)?.called ?? [];
+  return own.filter(
+    (word) => !places.some((other) => other.id !== id && other.called.includes(word)),
   );
 }
 
