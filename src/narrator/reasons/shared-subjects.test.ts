@@ -60,18 +60,17 @@ describe('[arch §7.3; arch SC-034] in a story made of prose, a memory is behind
   });
 
   it.each([
-    ['somebody else', 'Ask Oda again.', toOda, 'You met Wen.', {}],
-    ['a mill-wheel', 'Go to the mill.', { kind: 'move', target: 'mill' }, 'The mill-wheel.', {}],
-    ['a word in common', 'Wait, and listen.', { kind: 'wait' }, 'You waited at the weir.', {}],
-    ['what meant little', 'Ask Oda again.', toOda, 'Oda went by.', { significance: 'low' }],
+    ['somebody else', 'Ask Oda again.', toOda, ['You met Wen.', {}]],
+    ['a mill-wheel', 'Go to the mill.', { kind: 'move', target: 'mill' }, ['The mill-wheel.', {}]],
+    ['a word in common', 'Wait, and listen.', { kind: 'wait' }, ['You waited at the weir.', {}]],
+    ['what meant little', 'Ask Oda.', toOda, ['Oda went by.', { significance: 'low' }]],
     [
-      'where it happened alone',
+      'where it was alone',
       'Wait at the weir.',
       { kind: 'wait' },
-      'You slept.',
-      { location: 'weir' },
+      ['You slept.', { location: 'weir' }],
     ],
-  ] as const)('but not for the sake of %s', (_, text, intent, summary, rest) => {
-    expect(behind(text, intent, [summary, rest])).toBeNull();
+  ] as const)('but not for the sake of %s', (_, text, intent, said) => {
+    expect(behind(text, intent, said)).toBeNull();
   });
 });
