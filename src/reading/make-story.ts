@@ -5,6 +5,7 @@ import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
+import { mulledPassages } from '@/reading/story/mulled-passages';
 import { Wordings } from '@/reading/story/pick';
 import { everywherePassages, placePassages, returnPassages } from '@/reading/story/place-passages';
 import { Excerpts } from '@/reading/story/excerpts-left';
@@ -54,6 +55,7 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       ...reading.things.map(({ id, name }) => [id, name] as const),
       ...campaign.items,
     ]),
+    topics: reading.topics.map(({ name }) => name),
     beats: plot.beats,
     endings: plot.endings,
     passages: new Map([
@@ -125,12 +127,13 @@ function tellingPassages(
     quiet: quietScenes(reading),
   };
   return [
-    ...placePassages(reading, free),
+    ...placePassages(reading, { free, wordings }),
     ...peoplePassages(reading, wordings),
     ...talkPassages(reading, { free, wordings }),
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
+    ...mulledPassages(reading, { placeOf, start }, wordings),
     ...returnPassages(reading, placeOf, wordings),
     ...(situations === 'some' ? situationPassages(allSituations, cast) : []),
   ];

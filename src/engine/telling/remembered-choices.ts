@@ -5,6 +5,7 @@ import type { Timeline } from '@/engine/turn-data/timeline';
 import { memoryAround, memoryBehind } from '@/narrator/reasons/choice-memory';
 import { speakOfTheSame } from '@/narrator/reasons/speak-of-the-same';
 import type { TellingContext } from '@/narrator/passages/telling-context';
+import { isMadeOfProse } from '@/story/campaign/is-made-of-prose';
 import type { Memory } from '@/story/state/memory';
 
 /**
@@ -22,6 +23,8 @@ export function rememberedChoices(
   const likeIt = async (choice: Choice): Promise<Choice> => {
     // The engine's words for a way name nothing but the place, and of that all is known.
     if (choice.by === 'engine' && choice.intent.kind === 'move') return choice;
+    // Nobody wrote these choices for this: that both have a word in common would be chance.
+    if (isMadeOfProse(context.campaign)) return choice;
     const question = { query: choice.text, limit: mostFound, threshold: 0 };
     const meant = latest(timeline.past.memories, ({ significance }) => significance !== 'low');
     const found = await recall.search(meant, question, moment, never);

@@ -1,5 +1,6 @@
 import { figureOf, type Figure, type Measure } from '@/measure/figure';
 import { repeatedSentences } from '@/measure/lint-story';
+import { offeredLate } from '@/measure/offered-late';
 import { mean, meanOf, shareOf } from '@/measure/statistics';
 import { namesAny } from '@/measure/strangers/named-things';
 import type { ProfiledPerson } from '@/measure/strangers/people-named';
@@ -10,6 +11,7 @@ import {
   doesSpeak,
   endsInTime,
   engineSentences,
+  falseReasons,
   isInWindow,
   isMet,
   offersOf,
@@ -70,6 +72,23 @@ const measures = {
     bound: 'at most',
     limit: 0.05,
     of: (stories) => meanOf(stories, sameChoicesAgain),
+  },
+  callbacks: {
+    what: 'choices after scene 5 that come from a true memory',
+    bound: 'at least',
+    limit: 0.8,
+    of: (stories) =>
+      meanOf(stories, (story) => shareOf(offeredLate(story), ({ memory }) => memory !== null)),
+    examples: (story) =>
+      offeredLate(story).flatMap(({ text, memory }) => (memory === null ? [text] : [])),
+  },
+  'false-reasons': {
+    what: 'memories behind a choice that have nothing of what it names',
+    bound: 'at most',
+    limit: 0,
+    of: (stories) =>
+      stories.some(({ scenes }) => scenes.length > 0) ? stories.flatMap(falseReasons).length : null,
+    examples: falseReasons,
   },
   met: {
     what: 'people with a profile who are named',

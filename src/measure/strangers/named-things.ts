@@ -30,18 +30,26 @@ export function namedThings(texts: readonly string[]): NamedThings {
 
 /** Whether a text names somebody, something or somewhere of the campaign. Of a choice the first word says what is done. */
 export function namesAny(text: string, named: NamedThings): boolean {
-  const isName = capitalWords(text).some(
-    ({ word, isAtStart }) =>
-      named.names.has(word) && !(isAtStart && named.plain.has(word.toLowerCase())),
-  );
-  if (isName) return true;
+  return namedThingsIn(text, named).size > 0;
+}
+
+/** Whom, what and where of the campaign a text names: names as they stand, things in the singular. */
+export function namedThingsIn(text: string, named: NamedThings): ReadonlySet<string> {
+  const names = capitalWords(text)
+    .filter(
+      ({ word, isAtStart }) =>
+        named.names.has(word) && !(isAtStart && named.plain.has(word.toLowerCase())),
+    )
+    .map(({ word }) => word);
   const words = clausesOf(text)
     .flat()
     .map((word) => singular(withoutPossessive(word.toLowerCase())));
-  return words.some(
-    (word, at) =>
-      at > 0 && (named.things.has(word) || named.things.has(`${words[at - 1] ?? ''} ${word}`)),
+  const things = words.flatMap((word, at) =>
+    at > 0
+      ? [word, `${words[at - 1] ?? ''} ${word}`].filter((thing) => named.things.has(thing))
+      : [],
   );
+  return new Set([...names, ...things]);
 }
 
 /** The words between two marks, without the marks. */

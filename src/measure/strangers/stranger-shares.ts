@@ -1,6 +1,8 @@
 import type { StrangerStory } from '@/measure/strangers/stranger-story';
 import { scenesToAnEnding } from '@/measure/strangers/stranger-story';
 import type { BeatWindow } from '@/measure/strangers/authored-files';
+import { memoriesNamed } from '@/measure/offered-late';
+import { sharesSubject } from '@/measure/strangers/shares-subject';
 import { namesAny } from '@/measure/strangers/named-things';
 import { isNamed, type ProfiledPerson } from '@/measure/strangers/people-named';
 import { shareOf } from '@/measure/statistics';
@@ -52,6 +54,20 @@ export function sameChoicesAgain(story: StrangerStory): number | null {
     sets.slice(1).map((set, at) => ({ set, before: sets[at] })),
     ({ set, before }) => set === before,
   );
+}
+
+/** Choices whose memory was never made, or has nothing of what they name, in words. */
+export function falseReasons(story: StrangerStory): readonly string[] {
+  const { campaign, authored } = story;
+  return memoriesNamed(story)
+    .filter(
+      ({ choice, memory }) =>
+        memory === null || !sharesSubject(choice, memory, { campaign, named: authored.named }),
+    )
+    .map(
+      ({ scene, choice, because }) =>
+        `scene ${String(scene)}: "${choice.text}" from "${because.text}"`,
+    );
 }
 
 const isQuotation = /["“”«»]/;

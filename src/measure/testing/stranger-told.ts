@@ -1,6 +1,9 @@
+import type { Because } from '@/contracts/generated/choice';
 import { playedStory } from '@/measure/played-story';
 import type { StrangerMeasureId } from '@/measure/strangers/measure-strangers';
+import type { ProfiledPerson } from '@/measure/strangers/people-named';
 import type { StrangerStory } from '@/measure/strangers/stranger-story';
+import { memory } from '@/story/testing/small-world';
 import type { Scene, SceneWords } from '@/story/log/scene';
 import type { Sentence } from '@/story/words/provenance';
 
@@ -56,13 +59,28 @@ export const wellTold: Retold = (story) => {
   const offered = offering((at) => people.map(({ name }) => `Ask ${name} about ${counted(at)}.`))(
     worded,
   );
-  return withPath(offered, (scene, at, path) => {
+  const reasoned = withWords(({ choices }) => ({
+    choices: choices.map((choice, at) => ({ ...choice, because: [metWith(people[at])] })),
+  }))(offered);
+  return withPath(reasoned, (scene, at, path) => {
     const beats = windows.filter(({ min }) => min === at + 1);
     const told = Object.fromEntries(beats.map(({ beat }) => [beat, { scene: at + 1 }]));
     const ending = at === path.length - 1 ? 'the_open_gate' : null;
-    return { ...scene, outcome: { ...scene.outcome, patch: { beats: told }, ending } };
+    const memories = people.map((person) => ({
+      ...memory(metWith(person).id, { summary: metWith(person).text, about: person.id }),
+      scene: scene.id,
+    }));
+    return {
+      ...scene,
+      outcome: { ...scene.outcome, patch: { beats: told }, ending, memories },
+    };
   });
 };
+
+function metWith(person: ProfiledPerson | undefined): Because {
+  const { id = 'nobody', name = 'nobody' } = person ?? {};
+  return { kind: 'memory', id: `met-${id}`, text: `You met ${name}.` };
+}
 
 const generic = ['Wait and see.', 'Look around.', 'Take a slow look at where you are.'];
 
@@ -75,6 +93,17 @@ export const badlyTold: Readonly<
   'scenes-naming': withWords(() => ({ paragraphs: saying(['You look around, and wait.']) })),
   'distinct-choices': offering((at) => generic.slice(at % 2)),
   'same-choices': offering(() => generic),
+  callbacks: withWords(({ choices }) => ({
+    choices: choices.map((choice) => ({ ...choice, because: [] })),
+  })),
+  // Of somebody, and not of whom the choice turns to.
+  'false-reasons': (story) =>
+    withWords(({ choices }) => ({
+      choices: choices.map((choice, at) => ({
+        ...choice,
+        because: [metWith(story.authored.people[(at + 1) % story.authored.people.length])],
+      })),
+    }))(story),
   met: withWords(() => ({ paragraphs: saying(['"Good morning," says somebody.']) })),
   speak: (story) =>
     withWords(() => ({

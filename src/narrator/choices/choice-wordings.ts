@@ -27,6 +27,11 @@ const wordings = {
     'See {person} at {place}.',
     'Go to {place}, and find {person}.',
   ],
+  heardOf: [
+    'Go to {place}, of which {person} spoke.',
+    'See {place} for yourself, after what {person} said.',
+    'Find {place}, which {person} told you of.',
+  ],
   discover: [
     'Walk to {place}, where you have not been.',
     'Go and see {place} for the first time.',

@@ -2,6 +2,7 @@ import type { Because, Intent } from '@/contracts/generated/choice';
 import { wayWritten } from '@/narrator/choices/authored-ways';
 import { reasonsHere, choiceReasons } from '@/narrator/choices/choice-reasons';
 import { shownLately, wordChoice, type WordingKind } from '@/narrator/choices/choice-wordings';
+import { followsFrom } from '@/narrator/choices/follows-from';
 import { calledByPlayer } from '@/narrator/lines/known-names';
 import { demandedThing } from '@/narrator/lines/line-names';
 import type { Offer } from '@/narrator/choices/skill-offers';
@@ -24,11 +25,13 @@ export function everydayOffers(context: TellingContext): readonly Offer[] {
   return offers;
 }
 
-/** To wait, to look and to remember: what an author's words wait for comes first. */
+/** To wait, to look and to remember: what happened leads to comes first, and what an author's words wait for. */
 export function restingOffers(context: TellingContext): readonly Offer[] {
   const here = (['wait', 'look', 'remember'] as const).map((kind) => offerHere(kind, context));
   const answered = here.filter((offer) => isAnswered(offer, context));
-  return [...answered, ...here.filter((offer) => !answered.includes(offer))];
+  const all = [...answered, ...here.filter((offer) => !answered.includes(offer))];
+  const following = all.filter((offer) => followsFrom(offer, context));
+  return [...following, ...all.filter((offer) => !following.includes(offer))];
 }
 
 /** The ways out, those that were offered again and again of late after the others. */
@@ -54,9 +57,11 @@ function findMoves(context: TellingContext): readonly Offer[] {
   const goal = context.intent?.goal;
   const isGoal = ({ intent }: Offer): boolean => goal !== undefined && intent.target === goal;
   const others = ways.filter((way) => !isGoal(way));
+  const fresh = others.filter((way) => !isTired(way, context));
   return [
     ...ways.filter(isGoal),
-    ...others.filter((way) => !isTired(way, context)),
+    ...fresh.filter((way) => followsFrom(way, context)),
+    ...fresh.filter((way) => !followsFrom(way, context)),
     ...others.filter((way) => isTired(way, context)),
   ];
 }

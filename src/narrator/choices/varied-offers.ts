@@ -1,4 +1,5 @@
 import { distinctOffers } from '@/narrator/choices/distinct-offers';
+import { followsFrom } from '@/narrator/choices/follows-from';
 import { isEligible } from '@/narrator/passages/is-eligible';
 import type { Offer } from '@/narrator/choices/skill-offers';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -16,6 +17,8 @@ type Role = 'bold' | 'careful' | 'personal' | 'unexpected';
 const worthOfRole = 3;
 /** Who passed it over again and again wants to see something else, however well it fits. */
 const costOfTired = 20;
+/** What happened leads to it. */
+const worthOfReason = 3;
 /** It brings nothing that an author wrote. */
 const costOfUnanswered = 2;
 /** Shown in so many of so many scenes, it steps back; as they go by, it comes again. */
@@ -74,7 +77,8 @@ function worthiestFirst(left: readonly Ranked[], taken: ReadonlySet<Role>): read
 
 function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number {
   const tired = isTired(offer, context) ? costOfTired : 0;
-  return fit - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
+  const reason = followsFrom(offer, context) ? worthOfReason : 0;
+  return fit + reason - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
 }
 
 /** Whether it was offered again and again of late, or has just been done. */

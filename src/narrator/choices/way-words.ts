@@ -2,10 +2,12 @@ import { mostChoiceWords } from '@/foundation/limits';
 import { shownLately, wordChoice, type WordingKind } from '@/narrator/choices/choice-wordings';
 import { isNameKnown } from '@/narrator/lines/known-names';
 import { memoryAt } from '@/narrator/reasons/memory-of';
+import { memoryShared } from '@/narrator/reasons/shared-subjects';
 import { countWords } from '@/story/words/split-sentences';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import type { Ledger } from '@/story/log/fact';
+import { isMadeOfProse } from '@/story/campaign/is-made-of-prose';
 import { isEnglish } from '@/story/campaign/is-english';
 import { personPlace } from '@/story/state/story-state';
 
@@ -37,6 +39,8 @@ function* reasonsToGo(place: Place, context: TellingContext): Generator<Reason> 
   if (deed !== null && isDeedFirst) yield { kind: 'returnToDeed', names: { deed } };
   if (person !== null) yield { kind: 'visit', names: { person } };
   if (deed !== null) yield { kind: 'returnToDeed', names: { deed } };
+  const teller = visited.has(place.id) ? null : tellerOf(place, context);
+  if (teller !== null) yield { kind: 'heardOf', names: { person: teller } };
   if (visited.has(place.id)) yield { kind: 'return' };
   else if (visited.size > 0) yield { kind: place.kind === 'interior' ? 'enter' : 'discover' };
 }
@@ -52,6 +56,20 @@ function personAt(place: string, context: TellingContext): string | null {
     )
       return person.shortName;
   return null;
+}
+
+/** Who has told of a place, where that is remembered: "Jabez told you about the engine and the mill." */
+function tellerOf(place: Place, context: TellingContext): string | null {
+  const { campaign } = context;
+  if (!isMadeOfProse(campaign)) return null;
+  const way = { text: place.name, intent: { kind: 'move', target: place.id } };
+  const { summary = '', about = null } = memoryShared(way, context) ?? {};
+  const person = campaign.people.get(about ?? '');
+  if (person === undefined) return null;
+  const { name, shortName } = person;
+  return [`${shortName} told you`, `${name} said:`].some((start) => summary.startsWith(start))
+    ? shortName
+    : null;
 }
 
 /** A long story's ledger is long, and each way asks. */

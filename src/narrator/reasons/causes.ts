@@ -1,4 +1,5 @@
 import type { Json } from '@/foundation/json';
+import { beatOf } from '@/story/campaign/beats-by-id';
 import { memorySaying } from '@/narrator/reasons/memory-of';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -77,8 +78,11 @@ export function memoryOfCause(
     const memory = memoryOfPassage(passage, past.memories);
     if (memory !== null) return memory;
   }
-  return null;
+  const beat = beatOf(campaign.beats, key.startsWith(ofBeat) ? key.slice(ofBeat.length) : null);
+  return beat?.memory === undefined ? null : memorySaying(past.memories, beat.memory.text);
 }
+
+const ofBeat = 'beat.';
 
 /** What is remembered of a passage that was told. */
 export function memoryOfPassage({ memory }: Passage, memories: readonly Memory[]): Memory | null {

@@ -10,6 +10,7 @@ import {
 } from '@/narrator/reasons/memory-of';
 import { namesInChoice } from '@/narrator/reasons/names-in-choice';
 import { memoryOfPerson, memoryOfThoseNamed } from '@/narrator/reasons/person-memory';
+import { memoryShared, sharesAny } from '@/narrator/reasons/shared-subjects';
 import { memoryNamingPlace, placeMemory } from '@/narrator/reasons/place-memory';
 import { namesPartOf, speakOfTheSame } from '@/narrator/reasons/speak-of-the-same';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -21,6 +22,7 @@ import {
   type Cause,
 } from '@/narrator/reasons/causes';
 import type { Campaign } from '@/story/campaign/campaign';
+import { isMadeOfProse } from '@/story/campaign/is-made-of-prose';
 import type { Condition } from '@/story/conditions/condition';
 import { conditionName } from '@/story/conditions/moment';
 import { namesWord } from '@/story/words/names-word';
@@ -40,12 +42,20 @@ export function memoryBehind(choice: Choice, context: TellingContext): Memory | 
     () => (source === null ? null : memoryOfOpening(source.choice, context)),
     () => memoryOfGain(choice, context),
     () => (source === null ? null : memoryOfOffering(source.passage, context)),
+    () => (isMadeOfProse(context.campaign) ? memoryShared(choice, context) : null),
     () => memoryOfTarget(choice, source, context),
     () => memoryOfNames(choice, context),
     () => memoryLookedBackOn(choice, context),
     () => memoryOfThing(choice, context),
   ];
-  return firstOf(steps, (step) => step());
+  return firstOf(steps, (step) => {
+    const memory = step();
+    const isLoose =
+      memory !== null &&
+      isMadeOfProse(context.campaign) &&
+      !sharesAny(choice, memory, context.campaign);
+    return isLoose ? null : memory;
+  });
 }
 
 type Source = { readonly choice: AuthoredChoice; readonly passage: Passage };
@@ -56,7 +66,7 @@ const sources = new WeakMap<Campaign, ReadonlyMap<string, readonly Source[]>>();
 function sourceOf({ text, intent, by }: Choice, context: TellingContext): Source | null {
   const { campaign, past } = context;
   // What the engine made of an author's prose stands in passages too.
-  if (by === 'engine' && campaign.sources === undefined) return null;
+  if (by === 'engine' && !isMadeOfProse(campaign)) return null;
   const all = sources.get(campaign) ?? choicesByText(campaign);
   sources.set(campaign, all);
   const [first] = (all.get(text) ?? [])
@@ -218,6 +228,7 @@ export function memoryAround(choice: Choice, context: TellingContext): Memory | 
   const { past, state, campaign } = context;
   const { kind } = choice.intent;
   const here = placeOf(state);
+  if (isMadeOfProse(campaign)) return null;
   if (kind === 'remember') return memoryAt(past.memories, here);
   const alike = newestThat(past.memories, (memory) =>
     speakOfTheSame(choice.text, memory, campaign),

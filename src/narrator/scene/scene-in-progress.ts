@@ -233,6 +233,7 @@ export class SceneInProgress {
     this.consequences = [...beat.consequences, ...(way?.consequences ?? [])];
     this.change(mark);
     if (passage !== null) this.addAnyhow(passage);
+    else if (beat.memory !== undefined) this.memories.push(beat.memory);
     if (own.length > 0)
       this.words.add({ part: 'pressure', passage: beatPart(beat.id) }, this.contextNow());
   }
@@ -311,12 +312,13 @@ export class SceneInProgress {
   }
 
   private add(passage: Passage, now: TellingContext): void {
-    const { effects, memory } = passage;
+    const { effects, memory, alsoRemembered = [] } = passage;
     for (const effect of effects) if (effect.kind === 'start') this.beatToStart = effect.beat;
     // Told as things stand, then changed: "Wen" is for those who have met her, not for those who meet her here.
     this.words.addPassage(passage, now);
     this.state = afterTelling(passage, now).state;
     if (memory !== null && !this.isRememberedByPlan(passage)) this.memories.push(memory);
+    this.memories.push(...alsoRemembered);
   }
 
   /** The planner has already let the memory skill keep what the choice leads to. */

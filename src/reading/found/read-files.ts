@@ -1,6 +1,6 @@
 import { readingLimits } from '@/foundation/limits';
 import { findPeople } from '@/reading/found/find-people';
-import { mentions } from '@/reading/found/person-names';
+import { namedIn, namesIt } from '@/reading/found/named-in';
 import { findPlaces } from '@/reading/found/find-places';
 import { findThings } from '@/reading/found/find-things';
 import { findTopics } from '@/reading/found/find-topics';
@@ -30,9 +30,7 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const known = [...people, ...places, ...things, ...topics];
   const titles = titlesAt(sentences);
   const located = others.map((each): Excerpt => {
-    const about = known
-      .filter(({ called }) => called.some((name) => mentionsAny(each.text, name)))
-      .map(({ id }) => id);
+    const about = namedIn(each.text, known).map(({ id }) => id);
     return {
       ...each,
       about,
@@ -100,10 +98,6 @@ function isProse(file: string): boolean {
   );
 }
 
-function mentionsAny(text: string, name: string): boolean {
-  return mentions(text, name) || mentions(text.toLowerCase(), name.toLowerCase());
-}
-
 type Titles = ReadonlyMap<string, readonly string[]>;
 
 /** What stands above each line, and what it is about. */
@@ -124,7 +118,7 @@ function whereTitled(
 ): string | null {
   const above = titles.get(`${file}:${String(line)}`) ?? [];
   const isUnder = ({ called }: Reading['places'][number]): boolean =>
-    above.some((title) => called.some((name) => mentionsAny(title, name)));
+    above.some((title) => called.some((name) => namesIt(title, name)));
   return places.find(isUnder)?.id ?? null;
 }
 

@@ -4,11 +4,12 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Wordings } from '@/reading/story/pick';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf } from '@/reading/prose/sentence';
-import { asOrder, toldToYou } from '@/reading/prose/tell-you';
+import { actToward } from '@/reading/prose/act-toward';
+import { toldToYou } from '@/reading/prose/tell-you';
 import type { Beat } from '@/story/campaign/beat';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Campaign, Ending } from '@/story/campaign/campaign';
-import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
+import type { Passage } from '@/story/campaign/passage';
 
 export const lastBeat = 'read_last';
 
@@ -65,21 +66,27 @@ function lastPassages(
   reading: Reading,
   wordings: Wordings,
 ): readonly Passage[] {
-  const choices = waysTo(endings, reading);
+  const ways = waysTo(endings, reading);
+  const idOf = (at: number): string => `read-last-${String(at + 1)}`;
   return [
     madePassage({
       id: 'read-last',
       part: 'pressure',
       beat: lastBeat,
       prose: [wordings.next(lastQuestions, {})],
-      choices,
+      choices: ways.map(({ text, hint, when }, at) =>
+        madeChoice({
+          ...{ text, kind: 'help', leadsTo: idOf(at), hint },
+          ...(when === undefined ? {} : { when }),
+        }),
+      ),
     }),
-    ...choices.map(({ leadsTo, text }, at) =>
+    ...ways.map(({ text, ending }, at) =>
       madePassage({
-        id: leadsTo ?? '',
+        id: idOf(at),
         part: 'outcome',
         prose: [wordings.next(lastDeeds, {})],
-        effects: [`end ${endings[at % endings.length]?.ending.id ?? ''}`],
+        effects: [`end ${ending}`],
         memory: { text: `In the end you chose: ${text.replace(/\.$/, '')}.`, significance: 'high' },
       }),
     ),
@@ -129,7 +136,7 @@ function readEnding(
   const condition = sentences.map(({ text }) => text).find(isCondition) ?? '';
   return {
     ending: { ...ending, title: plainTitle(title), prose: prose.length > 0 ? prose : ending.prose },
-    order: orderIn(condition),
+    order: actToward(condition, player),
   };
 }
 
@@ -137,14 +144,6 @@ function isCondition(text: string): boolean {
   return /^(?:reached|when|to be told|this (?:is the )?ending|conditions?|happens|triggered|if)\b/i.test(
     text,
   );
-}
-
-function orderIn(condition: string): string | null {
-  const deed =
-    /\b(?:if|when|that) (?:the player|the \p{L}+|[A-Z]\p{L}+|you) (?:has |have )?(\p{L}.*)$/u.exec(
-      condition,
-    )?.[1];
-  return deed === undefined ? null : asOrder(deed, 13);
 }
 
 function titled(id: string): string {
@@ -156,41 +155,44 @@ function plainTitle(title: string): string {
 }
 
 /** Three at least: one ending may be reached in several ways. */
-function waysTo(endings: readonly ReadEnding[], { people }: Reading): readonly AuthoredChoice[] {
-  const [first, second] = people;
-  const manners = [
-    'See it through alone.',
-    ...(first === undefined
-      ? ['Do what you came for.']
-      : [`See it through with ${first.shortName}.`]),
-    ...(second === undefined
-      ? ['Let it take its course.']
-      : [`Leave the last word to ${second.shortName}.`]),
-    'Say aloud what nobody has said.',
-  ];
+function waysTo(endings: readonly ReadEnding[], reading: Reading): readonly LastWay[] {
+  const { people } = reading;
   const count = Math.max(3, Math.min(4, endings.length));
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const own = endings[at % endings.length];
+    const ending = own?.ending.id ?? '';
+    const isClosing = ending.startsWith('read_');
     const isFirst = at < endings.length;
-    const text =
-      (isFirst
-        ? (own?.order ??
-          (endings.length > 1 || own?.ending.id.startsWith('read_') !== true
-            ? `Let it end so: ${own?.ending.title ?? ''}.`
-            : null))
-        : null) ??
-      manners[at] ??
-      'Go.';
-    return madeChoice({
-      text:
-        own?.ending.id.startsWith('read_') === true ? (closingChoices(people)[at] ?? text) : text,
-      kind: 'help',
-      leadsTo: `read-last-${String(at + 1)}`,
-    });
+    const manner = isClosing ? closingManners(people)[at] : mannersOf(people)[at];
+    const order = isFirst ? (own?.order ?? null) : null;
+    // What an ending is called says where an act leads that says nothing of it.
+    const hint = isFirst && order === null && !isClosing ? (own?.ending.title ?? null) : null;
+    const text = order ?? manner;
+    return text === undefined
+      ? sayings(reading).map((way) => ({ ...way, ending, hint }))
+      : [{ text, ending, hint }];
   });
 }
 
-function closingChoices(people: readonly FoundPerson[]): readonly string[] {
+type LastWay = {
+  readonly text: string;
+  readonly ending: string;
+  readonly hint: string | null;
+  readonly when?: string;
+};
+
+function mannersOf(people: readonly FoundPerson[]): readonly string[] {
+  const [first, second] = people;
+  return [
+    'See it through alone.',
+    first === undefined ? 'Do what you came for.' : `See it through with ${first.shortName}.`,
+    second === undefined
+      ? 'Let it take its course.'
+      : `Leave the last word to ${second.shortName}.`,
+  ];
+}
+
+function closingManners(people: readonly FoundPerson[]): readonly string[] {
   const [first, second] = people;
   return [
     first === undefined
@@ -199,9 +201,34 @@ function closingChoices(people: readonly FoundPerson[]): readonly string[] {
     second === undefined
       ? 'Go, and leave it to others.'
       : `Go, and leave it to ${second.shortName}.`,
-    'Say aloud what nobody has said.',
   ];
 }
+
+/** Said aloud is what the first told the player who did; else what it has been about from the beginning. */
+function sayings({ people, things, topics }: Reading): readonly Pick<LastWay, 'text' | 'when'>[] {
+  const tellers = people.filter(({ wants }) => wants.length > 0).slice(0, mostTellers);
+  const has = ({ id }: FoundPerson): string => `has(flags.read_wants_${id})`;
+  const [matter] = [...things, ...topics];
+  const none = tellers.map((person) => `not ${has(person)}`).join(' and ');
+  return [
+    ...tellers.map((person, at) => ({
+      text: `Say aloud what ${person.shortName} told you.`,
+      when: [...tellers.slice(0, at).map((other) => `not ${has(other)}`), has(person)].join(
+        ' and ',
+      ),
+    })),
+    {
+      text:
+        matter === undefined
+          ? 'Say aloud what nobody has said.'
+          : `Say aloud what you know of ${matter.name}.`,
+      ...(none === '' ? {} : { when: none }),
+    },
+  ];
+}
+
+/** More would make a condition that nobody can read. */
+const mostTellers = 3;
 
 /** Where the author wrote none: made of what people feel by then and what was promised. */
 function closings({ people }: Reading): readonly ReadEnding[] {

@@ -17,6 +17,7 @@ export type PassageToMake = Partial<Omit<PassageConditions, 'expressions'>> & {
   readonly when?: readonly string[];
   readonly effects?: readonly string[];
   readonly memory?: Partial<PassageMemory> & { readonly text: string };
+  readonly alsoRemembered?: readonly PassageMemory[];
   readonly choices?: readonly AuthoredChoice[];
   readonly once?: boolean;
   readonly weight?: number;
@@ -31,6 +32,7 @@ export function madePassage(make: PassageToMake): Passage {
     when = [],
     effects = [],
     memory,
+    alsoRemembered = [],
     choices = [],
     once = true,
     weight = 1,
@@ -48,6 +50,7 @@ export function madePassage(make: PassageToMake): Passage {
     }),
     memory:
       memory === undefined ? null : { kind: null, about: null, significance: 'medium', ...memory },
+    ...(alsoRemembered.length === 0 ? {} : { alsoRemembered }),
     prose,
     choices,
     isMade: true,

@@ -3,11 +3,13 @@ import { inert, madePassage } from '@/reading/story/made-passage';
 import type { Wordings } from '@/reading/story/pick';
 import { beforeSaying, meetings, roleMeetings } from '@/reading/story/wordings';
 import { metFlag } from '@/reading/story/met-flag';
+import { saidKind } from '@/reading/story/said-kind';
 import { questionsTo } from '@/reading/story/questions-to';
 import { withoutBrackets } from '@/reading/prose/without-brackets';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
-import type { Passage } from '@/story/campaign/passage';
+import type { Passage, PassageMemory } from '@/story/campaign/passage';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 
 /** Somebody is met by what the author says of their looks, speaks in the author's words, and wants something. */
 export function peoplePassages(reading: Reading, wordings: Wordings): readonly Passage[] {
@@ -107,9 +109,21 @@ function sayings({ id, sayings: said, name }: FoundPerson, wordings: Wordings): 
       speaker: id,
       when: [`has(flags.read_met_${id})`],
       prose: [`${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(text)}`],
-      memory: { text: `${name} said what you will not forget.`, about: id },
+      memory: { ...rememberedSaying(name, text), about: id },
     }),
   );
+}
+
+/** "Sign here." alone says nothing. */
+const fewestSaid = 5;
+
+/** What they said, as far as one keeps it word for word. */
+function rememberedSaying(name: string, text: string): Pick<PassageMemory, 'text' | 'kind'> {
+  const [quoted = ''] = /^["“][^"“”]+["”]/.exec(text) ?? [];
+  const said = splitSentences(quoted.slice(1, -1)).find((each) => countWords(each) >= fewestSaid);
+  return said === undefined
+    ? { text: `${name} said what you will not forget.`, kind: null }
+    : { text: `${name} said: "${said.replace(/,$/, '.')}"`, kind: saidKind };
 }
 
 function background(person: FoundPerson): readonly Passage[] {

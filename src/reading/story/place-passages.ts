@@ -1,31 +1,39 @@
-import type { Reading } from '@/reading/found/reading';
+import { phraseFor } from '@/reading/found/phrase-for';
+import type { Excerpt, FoundPlace, Reading } from '@/reading/found/reading';
+import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import type { Wordings } from '@/reading/story/pick';
-import { returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
-import type { Passage } from '@/story/campaign/passage';
+import { firstSights, returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
+import type { Passage, PassageMemory } from '@/story/campaign/passage';
+
+type Making = { readonly free: Excerpts; readonly wordings: Wordings };
 
 /** A place is told by the sentences about it, those that name nothing else first. */
-export function placePassages(reading: Reading, free: Excerpts): readonly Passage[] {
-  return reading.places.flatMap(({ id, name, excerpts }) => {
+export function placePassages(reading: Reading, { free, wordings }: Making): readonly Passage[] {
+  return reading.places.flatMap((place) => {
+    const { id, name, excerpts } = place;
     const own = [...excerpts]
       .sort((one, other) => one.about.length - other.about.length)
       .filter((excerpt) => free.isFree(excerpt))
       .slice(0, placeExcerpts);
     for (const excerpt of own) free.take(excerpt);
     const [first, ...more] = own;
+    const phrase = phraseFor(place, reading.sentences) ?? name;
     return [
-      ...(first === undefined
-        ? []
-        : [
-            madePassage({
-              id: `read-place-${id}`,
-              part: 'place',
-              where: [id],
-              first: true,
-              prose: [inert(first.text)],
-            }),
-          ]),
+      madePassage({
+        id: `read-place-${id}`,
+        part: 'place',
+        where: [id],
+        first: true,
+        prose: [
+          first === undefined
+            ? wordings.next(firstSights, { place: inert(phrase) })
+            : inert(first.text),
+        ],
+        memory: { text: `You saw ${name} with your own eyes.` },
+        alsoRemembered: first === undefined ? [] : besides(place, first, reading),
+      }),
       ...more.flatMap((excerpt, at) => {
         const to = `read-place-${id}-${String(at + 2)}`;
         return [
@@ -33,6 +41,7 @@ export function placePassages(reading: Reading, free: Excerpts): readonly Passag
             id: to,
             part: 'outcome',
             prose: [inert(excerpt.text)],
+            alsoRemembered: besides(place, excerpt, reading),
             effects: [`set flags.read_look_${id}_${String(at + 2)} true`],
             memory: { text: `You took a good look round ${name}.` },
           }),
@@ -53,6 +62,12 @@ export function placePassages(reading: Reading, free: Excerpts): readonly Passag
       }),
     ];
   });
+}
+
+/** What is told of one place and names another, or somebody: it is why one would go there. */
+function besides(place: FoundPlace, { text }: Excerpt, reading: Reading): readonly PassageMemory[] {
+  const others = reading.places.filter(({ id }) => id !== place.id);
+  return keptInMind([text], { ...reading, places: others, things: [], topics: [] }, 1);
 }
 
 /** The others are for those who ask. */
@@ -104,6 +119,7 @@ export function everywherePassages(reading: Reading, free: Excerpts): readonly P
         id: `read-setting-${String(at + 1)}`,
         part: 'place',
         prose: [inert(excerpt.text)],
+        alsoRemembered: keptInMind([excerpt.text], { ...reading, things: [], topics: [] }, 1),
         weight: 0.8,
       }),
     );

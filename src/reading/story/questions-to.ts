@@ -6,6 +6,7 @@ import { metFlag } from '@/reading/story/met-flag';
 import type { Wordings } from '@/reading/story/pick';
 import { regards, wantings, watchings } from '@/reading/story/wordings';
 import { withoutEnding } from '@/story/words/without-ending';
+import { countWords } from '@/story/words/split-sentences';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
 
 const untold =
@@ -69,9 +70,19 @@ function wish(
         `set flags.read_wants_${id} true`,
         `set flags.read_knows_${id} true`,
       ],
-      memory: { text: `${shortName} told you what it is about.`, about: id, kind: 'secret' },
+      memory: { text: rememberedWish(shortName, want), about: id, kind: 'secret' },
     }),
   };
+}
+
+/** More is not kept word for word. */
+const mostWished = 24;
+
+function rememberedWish(shortName: string, want: string): string {
+  const text = wanted(want);
+  return countWords(text) > mostWished
+    ? `${shortName} told you what it is about.`
+    : `${shortName} told you what it is about: ${text}.`;
 }
 
 function tie(

@@ -48,7 +48,7 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
         exits: [],
         mood: null,
       };
-      const named = { ...own, name: inSentences(own.name) };
+      const named = { ...own, name: inSentences(own.name), called: onlyOf(id, reading.places) };
       return [id, own.exits.length > 0 ? named : { ...named, exits: near(id, at) }];
     }),
   );
@@ -57,6 +57,14 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
 /** What is told, for a look at what kind of place it is told of. */
 function toldOf(told: readonly { readonly text: string }[]): readonly string[] {
   return told.map(({ text }) => text);
+}
+
+/** What means this place in the author's prose, and no other: the hall, the house. */
+function onlyOf(id: string, places: Reading['places']): readonly string[] {
+  const own = places.find((place) => place.id === id)?.called ?? [];
+  return own.filter(
+    (word) => !places.some((other) => other.id !== id && other.called.includes(word)),
+  );
 }
 
 /** "Front step of the House" as it stands in a sentence. */

@@ -3,6 +3,7 @@ import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Excerpts } from '@/reading/story/excerpts-left';
+import { saidKind } from '@/reading/story/said-kind';
 import type { Wordings } from '@/reading/story/pick';
 import { afterKnowing, knows } from '@/reading/story/wordings';
 import type { Passage } from '@/story/campaign/passage';
@@ -12,6 +13,9 @@ type Subject = {
   readonly name: string;
   readonly excerpts: readonly Excerpt[];
 };
+
+/** What else an answer spoke of is remembered with it, as far as one could say it in a breath. */
+const mostNamed = 1;
 
 /** Asked about something, people answer with what lore and setting say of it, each thing once. */
 export function talkPassages(
@@ -29,7 +33,11 @@ export function talkPassages(
     for (const [at, excerpt] of excerpts.entries()) {
       free.take(excerpt);
       const person = whoKnows(subject, excerpt, people, at);
-      made.push(...answer(subject, excerpt, { person, at, wordings }));
+      // A place that is spoken of is somewhere to go.
+      const others = [...places, ...topics, ...things].filter(
+        ({ id }) => id !== subject.id && excerpt.about.includes(id),
+      );
+      made.push(...answer(subject, excerpt, { person, at, wordings, others }));
     }
   }
   return made;
@@ -83,7 +91,13 @@ function answer(
     person,
     at,
     wordings,
-  }: { readonly person: FoundPerson; readonly at: number; readonly wordings: Wordings },
+    others,
+  }: {
+    readonly person: FoundPerson;
+    readonly at: number;
+    readonly wordings: Wordings;
+    readonly others: readonly Subject[];
+  },
 ): readonly Passage[] {
   const to = `read-answer-${id}-${String(at + 1)}`;
   const asked =
@@ -99,7 +113,11 @@ function answer(
       speaker: person.id,
       prose: [`${before} ${spoken(excerpt.text)}${after}`],
       effects: [metFlag(person.id), `feeling ${person.id} +1`, `set flags.read_asked_${id} true`],
-      memory: { text: `${person.shortName} told you about ${name}.`, about: person.id },
+      memory: {
+        text: `${person.shortName} told you about ${[name, ...others.slice(0, mostNamed).map((other) => other.name)].join(' and ')}.`,
+        about: person.id,
+        kind: saidKind,
+      },
     }),
     madePassage({
       id: `read-ask-${id}-${String(at + 1)}`,

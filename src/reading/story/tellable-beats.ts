@@ -1,6 +1,7 @@
 import { readingLimits } from '@/foundation/limits';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
+import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { sentencesOf } from '@/reading/prose/sentence';
 import { asOrder, toldToYou } from '@/reading/prose/tell-you';
@@ -17,8 +18,9 @@ const scenesBetween = 3;
  */
 export function tellableBeats(
   beats: readonly Beat[],
-  { people, player }: Reading,
+  reading: Reading,
 ): { readonly beats: readonly Beat[]; readonly passages: readonly Passage[] } {
+  const { people, player } = reading;
   const earliest = new Map<string, number>();
   const latest = latestOf(beats);
   const passages: Passage[] = [];
@@ -33,16 +35,19 @@ export function tellableBeats(
     const first = waited || min === null ? soonest : min;
     earliest.set(beat.id, first);
     passages.push(...choicesFor(beat, people));
+    const description = toldOf(beat.description, player);
+    const [memory] = keptInMind(description === null ? [] : [description], reading, 1);
     return {
       ...beat,
+      ...(memory === undefined ? {} : { memory: { ...memory, significance: 'high' as const } }),
       sceneCount: { min: first, max },
       states: beat.states.filter((state) => !('says' in state)),
       playerChoices: [],
-      description: toldOf(beat.description, player),
+      description: inertOr(description),
       dialogue: beat.dialogue.map((line) => withSpeaker(line, people)),
       outcomes: beat.outcomes.map((way) => ({
         ...way,
-        description: toldOf(way.description, player),
+        description: inertOr(toldOf(way.description, player)),
       })),
     };
   });
@@ -66,7 +71,9 @@ function choicesFor(
   { id, playerChoices, requires, requiresAny, sceneCount }: Beat,
   people: readonly FoundPerson[],
 ): readonly Passage[] {
-  const orders = playerChoices.flatMap((text) => asOrder(firstWay(text), mostChoiceWords) ?? []);
+  const orders = playerChoices
+    .flatMap((text) => asOrder(firstWay(text), mostChoiceWords) ?? [])
+    .filter((text) => !/\b(?:him|her|his|hers|it)\b/i.test(text));
   if (orders.length === 0) return [];
   const any = requiresAny.map((beat) => `beat.${beat}`).join(' or ');
   const target = (text: string): string | null =>
@@ -95,6 +102,10 @@ function firstWay(text: string): string {
   return text.split(/,? or /)[0] ?? text;
 }
 
+function inertOr(text: string | null): string | null {
+  return text === null ? null : inert(text);
+}
+
 function toldOf(text: string | null, player: readonly string[]): string | null {
   if (text === null) return null;
   const field = text.slice(0, readingLimits.fieldCharacters);
@@ -109,7 +120,7 @@ function toldOf(text: string | null, player: readonly string[]): string | null {
   const told = sentencesOf([block]).flatMap(
     (sentence) => toldToYou(sentence.text, player) ?? (sentence.isTellable ? sentence.text : []),
   );
-  return told.length === 0 ? null : inert(told.join(' '));
+  return told.length === 0 ? null : told.join(' ');
 }
 
 /** `Stott: "There."` is said by somebody. */

@@ -151,3 +151,21 @@ export const returnsToNobody: readonly string[] = [
   'Whoever was at {place} before you has left nothing behind.',
   'It is quiet at {place}. What you have heard of {matter} has not become less true by it.',
 ];
+
+/** `{place}` for the first time, with what the author says of it in passing. */
+export const firstSights: readonly string[] = [
+  'Here it is: {place}.',
+  'So this is {place}.',
+  'You have come to {place}, and nobody asks what for.',
+  'There it is, {place}.',
+];
+
+/** `{x}` is whoever said what `{memory}` has, gone over where nobody is. */
+export const mullings: readonly string[] = [
+  'Nobody is here to interrupt, and so it comes back as it was: {memory} It does not lie quite as flat as before.',
+  'What stays of {x} is this: {memory} There is another side to it, and it shows only from here.',
+  'One thing will not go away: {memory} Perhaps it need not.',
+  'It is quiet enough here to hear it again: {memory} The second time, other words in it have the weight.',
+  '{x} {x.is} not here to put it right, and so it stands as it is: {memory} By the end of it there is one question more than at the beginning.',
+  'Away from {x} it can be looked at from all sides: {memory} None of them is the smooth one.',
+];

@@ -1,5 +1,6 @@
 import type { BeatEntry } from '@/contracts/generated/plot-beats';
 import type { JsonObject } from '@/foundation/json';
+import type { PassageMemory } from '@/story/campaign/passage';
 import type { Condition } from '@/story/conditions/condition';
 
 export const beatPriorities = [
@@ -50,4 +51,6 @@ export type Beat = {
   readonly dialogue: readonly { readonly speaker: string | null; readonly line: string }[];
   /** How many scenes it may take once what it requires is behind. */
   readonly timeout: { readonly scenes: number; readonly fallbackBeat: string | null } | null;
+  /** What stays in mind of it where no passage tells it; absent unless the engine read it. */
+  readonly memory?: PassageMemory;
 };

@@ -112,6 +112,8 @@ export type Campaign = {
   readonly items: ReadonlyMap<string, string>;
   /** Ids of what the player does not part with by words of their own; absent where there is none. */
   readonly keptItems?: ReadonlySet<string>;
+  /** What else people can be asked about, as it stands after "about"; absent unless the files were read. */
+  readonly topics?: readonly string[];
   readonly beats: readonly Beat[];
   readonly endings: ReadonlyMap<string, Ending>;
   readonly passages: ReadonlyMap<string, Passage>;

@@ -97,6 +97,8 @@ export type Passage = {
   readonly weight: number;
   readonly effects: readonly Effect[];
   readonly memory: PassageMemory | null;
+  /** What else stays in mind of it, a sentence each; absent where there is nothing. */
+  readonly alsoRemembered?: readonly PassageMemory[];
   /** Paragraphs as written, variations unresolved. */
   readonly prose: readonly string[];
   readonly choices: readonly AuthoredChoice[];
