@@ -18,10 +18,14 @@ const scenesBetween = 3;
 export function tellableBeats(
   beats: readonly Beat[],
   { people, player }: Reading,
+  /** Only words of an author may be meant for the narrator. */
+  from: 'author' | 'engine' = 'author',
 ): { readonly beats: readonly Beat[]; readonly passages: readonly Passage[] } {
   const earliest = new Map<string, number>();
   const latest = latestOf(beats);
   const passages: Passage[] = [];
+  const told = (text: string | null): string | null =>
+    from === 'author' || text === null ? toldOf(text, player) : inert(text);
   const read = beats.map((beat, at) => {
     if (at >= readingLimits.beats) return beat;
     const waited = beat.states.some((state) => 'says' in state) || beat.playerChoices.length > 0;
@@ -38,11 +42,11 @@ export function tellableBeats(
       sceneCount: { min: first, max },
       states: beat.states.filter((state) => !('says' in state)),
       playerChoices: [],
-      description: toldOf(beat.description, player),
+      description: told(beat.description),
       dialogue: beat.dialogue.map((line) => withSpeaker(line, people)),
       outcomes: beat.outcomes.map((way) => ({
         ...way,
-        description: toldOf(way.description, player),
+        description: told(way.description),
       })),
     };
   });

@@ -50,4 +50,10 @@ export type Beat = {
   readonly dialogue: readonly { readonly speaker: string | null; readonly line: string }[];
   /** How many scenes it may take once what it requires is behind. */
   readonly timeout: { readonly scenes: number; readonly fallbackBeat: string | null } | null;
+  /** What can be done about it, where it is one of the situations that are read along with prose. */
+  readonly situation?: {
+    readonly id: string;
+    /** By role: the id of a person, thing or place, or words. */
+    readonly cast: Readonly<Record<string, string>>;
+  };
 };
