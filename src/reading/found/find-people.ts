@@ -5,7 +5,7 @@ import { peopleWithoutNames, foundPerson } from '@/reading/found/people-without-
 import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
 import type { FoundPerson } from '@/reading/found/reading';
-import { personNouns } from '@/reading/found/word-classes';
+import { awayWords, personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { tagged } from '@/reading/prose/tagged';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -67,10 +67,6 @@ function roleIn(text: string): string | null {
   return isRole ? first : null;
 }
 
-/** Dead, gone, or of another time: to be asked about and not to be met. */
-const awayWords =
-  /\b(?:died|dead|death|buried|burying|funeral|late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to)\b/i;
-
 function fromProse(
   sentences: readonly ReadSentence[],
   known: readonly FoundPerson[],
@@ -104,7 +100,7 @@ function fromProse(
   const people: FoundPerson[] = [];
   const away: string[] = [];
   for (const [name, { isAway, isNear, runs, count }] of found) {
-    const isSure = runs.some(({ isAtStart }) => !isAtStart);
+    const isSure = runs.some(({ isAtStart, isIntroduced }) => !isAtStart || isIntroduced);
     const isRare = count < 2 && !runs.some(({ words }) => words.length > 1);
     // Where hardly anybody is named, whoever is named counts.
     if (!isSure || (isRare && known.length > 1)) continue;
@@ -115,8 +111,10 @@ function fromProse(
   return { people: [...people, ...others].slice(0, 6), away: away.slice(0, 8) };
 }
 
-function isPersonLike({ isPerson, isPlace, hasArticle, previous, words }: NameRun): boolean {
+function isPersonLike(run: NameRun): boolean {
+  const { isPerson, isPlace, isIntroduced, hasArticle, previous, words } = run;
   if (!isPerson || isPlace || hasArticle) return false;
+  if (isIntroduced) return true;
   if (/^(?:in|at|near|toward|towards|into)$/.test(previous)) return false;
   const [first = ''] = words;
   return !(
