@@ -68,7 +68,7 @@ module.exports = {
     forTests: { rows: 'digest row-hashes', schema: 'migrations' },
   },
   reading: {
-    doors: { '.': 'make-story needs-reading' },
+    doors: { '.': 'make-story needs-reading', enrich: 'enrich generated-file' },
   },
   recall: {
     doors: { '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure' },
@@ -105,7 +105,7 @@ module.exports = {
   engine: {
     doors: {
       '.': 'engine engine-host salvage-words',
-      files: 'event-json open-campaign replay-report story-files',
+      files: 'enrichment event-json open-campaign replay-report story-files write-enrichment',
       library: 'campaign-picture endings-reached library-cards recap turning-points',
       recall: 'campaign-lore embedders story-recall',
       session: 'story-session story-tree',

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@/foundation/json';
+import type { JsonObject } from '@/foundation/json';
 import { generatedPath } from '@/foundation/generated-path';
 import { sha256Hex } from '@/foundation/sha256';
 
@@ -21,8 +21,8 @@ const writerVersion = '1.0.0';
 const writer = 'narratoria/built-in-writer';
 
 /** Whether a file says that it was written here. */
-export function isOfWriter(source: Json | undefined): boolean {
-  return typeof source === 'string' && source.startsWith(`${writer}@`);
+export function isOfWriter(text: string): boolean {
+  return new RegExp(`\\bsource_model"?: "${writer}@`).test(text);
 }
 
 /** Where in the author's files the words stand that something was made of. */
