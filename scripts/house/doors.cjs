@@ -8,7 +8,7 @@
 module.exports = {
   foundation: {
     doors: {
-      '.': 'attempt decode-base64 decode-utf8 encode-utf8 file-path finding growing-map ids inner-path is-picture-path json limits narratoria-fault parse-text parse-yaml picture-format plain-yaml result run-limits seeded-random sha256 text-position within zip-files',
+      '.': 'attempt decode-base64 decode-utf8 encode-utf8 file-path finding generated-path growing-map ids inner-path is-picture-path json limits narratoria-fault parse-text parse-yaml picture-format plain-yaml result run-limits seeded-random sha256 text-position within zip-files',
       'json-trees': '*',
       text: '*',
     },
@@ -68,7 +68,7 @@ module.exports = {
     forTests: { rows: 'digest row-hashes', schema: 'migrations' },
   },
   reading: {
-    doors: { '.': 'make-story needs-reading' },
+    doors: { '.': 'make-story needs-reading', enrich: 'enrich generated-file' },
   },
   recall: {
     doors: { '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure' },
@@ -105,7 +105,7 @@ module.exports = {
   engine: {
     doors: {
       '.': 'engine engine-host salvage-words',
-      files: 'event-json open-campaign replay-report story-files',
+      files: 'enrichment event-json open-campaign replay-report story-files write-enrichment',
       library: 'campaign-picture endings-reached library-cards recap turning-points',
       recall: 'campaign-lore embedders story-recall',
       session: 'story-session story-tree',

@@ -1,9 +1,10 @@
 import type { Json } from '@/foundation/json';
+import { isGeneratedPath, ownPath } from '@/foundation/generated-path';
 import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { campaignLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { fail, succeed, type Result } from '@/foundation/result';
-import { broken, withCommas, type Noted } from '@/campaign/reading';
+import { broken, splitFrontMatter, withCommas, type Noted } from '@/campaign/reading';
 import type { FileStore } from '@/ports/file-store';
 
 /** The text files of a campaign, by their path inside its folder. */
@@ -71,7 +72,21 @@ export function contentsOf(files: CampaignFiles): string {
 
 /** What the files below `lore/` say. What people keep to themselves lies elsewhere, and is no lore. */
 export function loreOf(files: CampaignFiles): CampaignFiles {
-  return new Map([...files].filter(([path]) => /^lore\/.*\.(?:md|txt)$/.test(path)));
+  const lore = [...files].filter(
+    ([path]) => /^lore\/.*\.(?:md|txt)$/.test(path) && !isReplaced(path, files),
+  );
+  return new Map(lore.map(([path, text]) => [path, withoutFrontMatter(text)]));
+}
+
+/** Whether a person has written what was only generated. */
+export function isReplaced(path: string, files: CampaignFiles): boolean {
+  return isGeneratedPath(path) && files.has(ownPath(path));
+}
+
+/** Who made a file is no lore; the lines after it keep their numbers. */
+function withoutFrontMatter(text: string): string {
+  const { body, bodyLine } = splitFrontMatter(text);
+  return '\n'.repeat(bodyLine - 1) + body;
 }
 
 /** Some editors start a file with a byte order mark and end its lines with `\r\n`. */

@@ -1,10 +1,12 @@
 import type { Finding } from '@/foundation/finding';
 import type { Json } from '@/foundation/json';
+import { generatedPath, isGeneratedPath, ownPath } from '@/foundation/generated-path';
 import { campaignLimits } from '@/foundation/limits';
 import { plainYaml } from '@/foundation/plain-yaml';
 import { fail, succeed, type Result } from '@/foundation/result';
 import {
   contentsOf,
+  isReplaced,
   jsonOf,
   loreOf,
   readCampaignFiles,
@@ -15,6 +17,7 @@ import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
 import { readCampaignManifest, type ManifestParts } from '@/campaign/read-campaign-manifest';
 import { itemsAtStart } from '@/campaign/items-at-start';
+import { provenanceMarks } from '@/campaign/provenance-marks';
 import { placeAtStart } from '@/campaign/place-at-start';
 import { readPerson } from '@/campaign/read-person';
 import { readPlayer } from '@/campaign/read-player';
@@ -30,6 +33,8 @@ export type LoadedCampaign = {
   readonly campaign: Campaign;
   /** What was left out or is odd, each with its file; the rest plays. */
   readonly findings: readonly Finding[];
+  /** Paths of what in it says that it was generated. */
+  readonly generated: readonly string[];
   /** All it can tell, as one text that another campaign, or another state of this one, does not have. */
   readonly contents: () => string;
   /** Its text files, by their path inside its folder, for whoever makes a story of them. */
@@ -56,18 +61,27 @@ export async function loadCampaign(
   const { manifest, findings } = readCampaignManifest(json.value);
   if (manifest === null)
     return unplayable(id, await located(findings, files), 'needs a title and a version');
-  const story = await readStory(files);
+  const marks = await provenanceMarks(files);
+  const told = new Map(files);
+  for (const { file } of marks.refused) told.delete(file);
+  const story = await readStory(told);
   const pictured = await withPictures(story.parts, paths);
   return succeed({
     campaign: { id, ...manifest, ...story.parts, ...pictured.parts },
     findings: await located(
-      [...unread, ...findings, ...story.findings, ...pictured.findings],
+      [...unread, ...findings, ...marks.refused, ...story.findings, ...pictured.findings],
       files,
     ),
+    generated: marks.generated,
     contents: () => contentsOf(files),
-    files: () => new Map([...files].filter(([file]) => !file.endsWith('/secrets.md'))),
-    lore: loreOf(files),
+    files: () => new Map([...told].filter(([file]) => isProseOf(file, marks.generated))),
+    lore: loreOf(told),
   });
+}
+
+/** What people hide is not read; generated lore only says again what other files say. */
+function isProseOf(file: string, generated: readonly string[]): boolean {
+  return !file.endsWith('/secrets.md') && !(file.startsWith('lore/') && generated.includes(file));
 }
 
 /** Most campaigns are sound: on the web what looks for lines is fetched by those that are not. */
@@ -139,7 +153,8 @@ function readWith(files: CampaignFiles, readYaml: ReadYaml): Story {
   const { passages } = noted(readPassages(files, readYaml));
   const { factions } = noted(readFactions(json('world/factions.json', [])));
   const { rules } = noted(readRules(files.get('world/rules.md') ?? '', factions));
-  const { beats } = noted(readBeats(json('plot/beats.json', [])));
+  const beatsFile = ownOrGenerated('plot/beats.json', files);
+  const { beats } = noted(readBeats(json(beatsFile, []), beatsFile));
   const { places } = noted(readPlaces(json('world/places.json', [])));
   const { items, keptItems } = noted(readItems(json('world/items.json', [])));
   const player = noted(readPlayer(json('characters/player/template.json', {})));
@@ -191,6 +206,11 @@ function readPassages(
   return { passages, findings };
 }
 
+/** The author's file; where there is none, what was generated in its place. */
+function ownOrGenerated(file: string, files: CampaignFiles): string {
+  return !files.has(file) && files.has(generatedPath(file)) ? generatedPath(file) : file;
+}
+
 function readPeople(files: CampaignFiles): {
   readonly people: ReadonlyMap<string, Person>;
   readonly findings: readonly Noted[];
@@ -198,8 +218,8 @@ function readPeople(files: CampaignFiles): {
   const people = new Map<string, Person>();
   const findings: Noted[] = [];
   for (const [file, text] of files) {
-    const id = /^characters\/npcs\/([^/]+)\/profile\.json$/.exec(file)?.[1];
-    if (id === undefined) continue;
+    const id = /^characters\/npcs\/([^/]+)\/profile(?:_generated)?\.json$/.exec(file)?.[1];
+    if (id === undefined || isReplaced(file, files)) continue;
     const json = jsonOf(file, text);
     const read = json.ok
       ? readPerson(file, id, json.value)
@@ -219,9 +239,11 @@ function readEndings(
 } {
   const endings = new Map<string, Ending>();
   const findings: Noted[] = [];
-  for (const [file, text] of files) {
-    const stem = /^plot\/endings\/([^/]+)\.md$/.exec(file)?.[1];
-    if (stem === undefined) continue;
+  const all = [...files].filter(([file]) => /^plot\/endings\/[^/]+\.md$/.test(file));
+  const own = all.filter(([file]) => !isGeneratedPath(file));
+  // Whoever writes an ending wants the story to end so, and not in one of ours.
+  for (const [file, text] of own.length > 0 ? own : all) {
+    const stem = ownPath(file).slice('plot/endings/'.length, -'.md'.length);
     const read = readEnding(file, stem, text, readYaml);
     for (const finding of read.findings) findings.push(finding);
     endings.set(read.ending.id, read.ending);

@@ -13,14 +13,15 @@ import type { Beat, BeatOutcome, StateCondition } from '@/story/campaign/beat';
 import type { Condition } from '@/story/conditions/condition';
 import { parseCondition } from '@/story/conditions/parse-condition';
 
-const file = 'plot/beats.json';
-
 /** plot/beats.json; a beat whose conditions are not all understood is left out rather than told too early. */
-export function readBeats(data: Json): {
+export function readBeats(
+  data: Json,
+  file = 'plot/beats.json',
+): {
   readonly beats: readonly Beat[];
   readonly findings: readonly Noted[];
 } {
-  const { within, tooMany } = withinLimit(underName('beats', data));
+  const { within, tooMany } = withinLimit(underName('beats', data), file);
   const { kept, findings } = checkAuthorFile(file, validatePlotBeats, within, wholeBeat);
   const pathOf = entryPaths('beats', data);
   const beats: Beat[] = [];
@@ -37,7 +38,10 @@ export function readBeats(data: Json): {
   return { beats, findings: [...findings, ...notUnderstood] };
 }
 
-function withinLimit(data: Json): { readonly within: Json; readonly tooMany: readonly Noted[] } {
+function withinLimit(
+  data: Json,
+  file: string,
+): { readonly within: Json; readonly tooMany: readonly Noted[] } {
   const most = campaignLimits.beats;
   const beats = isJsonObject(data) ? data['beats'] : undefined;
   if (!isJsonObject(data) || !Array.isArray(beats) || beats.length <= most)
@@ -85,6 +89,7 @@ function beatFrom(id: string, entry: Partly<Omit<BeatEntry, 'id'>>): Result<Beat
     outcomes: (entry.outcomes ?? []).flatMap(outcomeFrom),
     dialogue: (entry.dialogue ?? []).flatMap(lineFrom),
     timeout: timeoutFrom(entry.timeout),
+    ...situationFrom(entry.situation),
   });
 }
 
@@ -116,6 +121,11 @@ function lineFrom(entry: Entry<'dialogue'>): Beat['dialogue'] {
   const { speaker = null, line } =
     typeof entry === 'string' ? { line: entry, speaker: null } : entry;
   return line === undefined ? [] : [{ speaker, line }];
+}
+
+function situationFrom(situation: Partly<BeatEntry>['situation']): Pick<Beat, 'situation'> {
+  if (situation?.id === undefined) return {};
+  return { situation: { id: situation.id, cast: situation.cast ?? {} } };
 }
 
 function timeoutFrom(timeout: Partly<BeatEntry>['timeout']): Beat['timeout'] {

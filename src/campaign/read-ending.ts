@@ -34,6 +34,7 @@ export function readEnding(
     ending: {
       ...{ id, title: kept.title ?? id, prose: paragraphsOf(body) },
       ...(trend.length === 0 ? {} : { trend }),
+      ...(kept.choice === undefined ? {} : { choice: kept.choice }),
     },
     findings: parsed.ok
       ? [

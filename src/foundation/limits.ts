@@ -84,6 +84,8 @@ export const campaignLimits = {
   /** Of one passage. */
   proseCharacters: 50_000,
 } as const;
+/** A campaign with fewer content files is sparse (arch §6.2.12). */
+export const sparseCampaignFiles = 3;
 /** What is read of an author's prose when a story is made of it; of more than this the rest is never told anyway. */
 export const readingLimits = {
   characters: 100_000,

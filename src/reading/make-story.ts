@@ -1,4 +1,3 @@
-import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
@@ -11,10 +10,14 @@ import { everywherePassages, placePassages, returnPassages } from '@/reading/sto
 import { Excerpts } from '@/reading/story/excerpts-left';
 import { thingPassages } from '@/reading/story/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
-import { quietCounter, situationPassages } from '@/reading/story/situation-passages';
+import {
+  beatSituations,
+  quietCounter,
+  situationPassages,
+} from '@/reading/story/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
-import { placePeople, placesWorthSeeing, startOf, withWays } from '@/reading/story/stage';
+import { readStage } from '@/reading/story/stage';
 import { toneOf } from '@/reading/story/wordings';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
@@ -24,17 +27,22 @@ type Files = ReadonlyMap<string, string>;
 type MakeOptions = {
   /** What may be added between the author's beats. */
   readonly situations: 'some' | 'none';
+  /** Paths of what no person wrote: such words are the engine's. */
+  readonly generated?: readonly string[];
 };
 
 /** A campaign with what its author left to be made: places, people, things, passages and endings, all of its own prose. */
-export function makeStory(campaign: Campaign, files: Files, { situations }: MakeOptions): Campaign {
-  const whole = readFiles(campaign, files);
-  const start = startOf(campaign, whole);
-  const reading = { ...whole, places: placesWorthSeeing(whole, start, campaign) };
-  const places = withWays(campaign, reading);
-  const placeOf = placePeople(reading, [...places.keys()], start);
+export function makeStory(
+  campaign: Campaign,
+  files: Files,
+  { situations, generated = [] }: MakeOptions,
+): Campaign {
+  const { reading, start, places, placeOf } = readStage(campaign, files);
   const plot = plotOf(campaign, reading, files);
-  const stage = { reading, placeOf, start, startingItems: new Set(campaign.startingItems) };
+  const stage = {
+    ...{ reading, placeOf, start, beats: plot.beats },
+    startingItems: new Set(campaign.startingItems),
+  };
   const made = [...plot.passages, ...tellingPassages(campaign, stage, situations)];
   const { rules, untold } = campaign;
   return {
@@ -68,7 +76,7 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       ...untold,
       names: [...new Set([...(untold?.names ?? []), ...namesInFiles(files)])],
     },
-    sources: sourcesOf(reading, files),
+    sources: sourcesOf(reading, files, new Set(generated)),
   };
 }
 
@@ -77,7 +85,8 @@ type Plot = Pick<Campaign, 'beats' | 'endings'> & { readonly passages: readonly 
 /** How it begins, what has to happen, and how it can end. */
 function plotOf(campaign: Campaign, reading: Reading, files: Files): Plot {
   const begun = opening(reading);
-  const told = tellableBeats(campaign.beats, reading);
+  const isOwn = campaign.beats.length === 0 || files.has('plot/beats.json');
+  const told = tellableBeats(campaign.beats, reading, isOwn ? 'author' : 'engine');
   const scenes = scenesBeforeTheEnd(told.beats);
   const ends = endingsOf(campaign, told.beats, {
     files,
@@ -107,12 +116,13 @@ type Stage = {
   readonly placeOf: ReadonlyMap<string, string>;
   readonly start: string;
   readonly startingItems: ReadonlySet<string>;
+  readonly beats: readonly Beat[];
 };
 
 /** What is told of places, people and things, and what can happen between people. */
 function tellingPassages(
   campaign: Campaign,
-  { reading, placeOf, start, startingItems }: Stage,
+  { reading, placeOf, start, startingItems, beats }: Stage,
   situations: MakeOptions['situations'],
 ): readonly Passage[] {
   const wordings = new Wordings(campaign.id);
@@ -126,6 +136,7 @@ function tellingPassages(
     campaign: campaign.id,
     quiet: quietScenes(reading),
   };
+  const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
   return [
     ...placePassages(reading, { free, wordings }),
     ...peoplePassages(reading, wordings),
@@ -135,7 +146,8 @@ function tellingPassages(
     ...everywherePassages(reading, free),
     ...mulledPassages(reading, { placeOf, start }, wordings),
     ...returnPassages(reading, placeOf, wordings),
-    ...(situations === 'some' ? situationPassages(allSituations, cast) : []),
+    ...beatSituations(beats, allSituations, cast),
+    ...(situations === 'some' ? situationPassages(others, cast) : []),
   ];
 }
 

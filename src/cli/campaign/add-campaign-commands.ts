@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { enrichCommand } from '@/cli/campaign/enrich-command';
 import { evaluateLore } from '@/cli/campaign/evaluate-lore';
 import { searchLore } from '@/cli/campaign/search-lore';
 import { CliFault } from '@/cli/kit/cli-fault';
@@ -16,13 +17,14 @@ import { recalledMemories } from '@/foundation/limits';
 type LoreGiven = { readonly limit: number; readonly eval?: string };
 
 const planned = [
-  ...['check', 'playtest', 'new', 'install', 'list', 'remove', 'pack', 'enrich', 'import-card'],
+  ...['check', 'playtest', 'new', 'install', 'list', 'remove', 'pack', 'import-card'],
 ];
 
 /** `narratoria campaign …` */
 export function addCampaignCommands(program: Command, setting: CommandSetting): void {
   const campaign = program.command('campaign').description('campaigns: what stories are made of');
   addLoreCommand(campaign, setting);
+  addEnrichCommand(campaign, setting);
   for (const name of planned) addPlannedCommand(campaign, `campaign ${name}`, name);
 }
 
@@ -44,5 +46,30 @@ function addLoreCommand(campaign: Command, { surroundings, signal, finish }: Com
           ? await searchLore({ ...asked, query: query ?? '', limit: given.limit }, signal)
           : await evaluateLore({ ...asked, file: given.eval }, signal),
       );
+    });
+}
+
+type EnrichGiven = { readonly accept?: boolean; readonly discard?: boolean };
+
+function addEnrichCommand(
+  campaign: Command,
+  { surroundings, signal, finish }: CommandSetting,
+): void {
+  withGlobalOptions(campaign.command('enrich <campaign>'))
+    .description(
+      'show what would be written for a campaign of fewer than three files: people, beats, lore, endings',
+    )
+    .option('--accept', 'write it; what people wrote is never changed')
+    .option('--discard', 'remove again what was written, but for what was changed since')
+    .addHelpText(
+      'after',
+      '\nCAMPAIGN: its folder with a slash or a dot, or its name\n\nExample:\n  narratoria campaign enrich ./my-campaign --accept',
+    )
+    .action(async (name: string, given: EnrichGiven, command: Command) => {
+      if (given.accept === true && given.discard === true)
+        throw new CliFault('Either --accept or --discard, not both.', exitCode.usage);
+      const wish = given.accept === true ? 'accept' : given.discard === true ? 'discard' : 'show';
+      const asked = { surroundings, campaign: name, wish, output: outputFor(command) } as const;
+      finish(await enrichCommand(asked, signal));
     });
 }

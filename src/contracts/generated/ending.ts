@@ -18,6 +18,10 @@ export type EndingHeader = ProvenanceMark & {
    */
   readonly description?: string;
   /**
+   * The last choice that leads here, in a campaign that has no passages.
+   */
+  readonly choice?: string;
+  /**
    * Expressions that speak for this ending. While most of them have come true, and more than for any other, the story offers first what leads here. Without it, what its passages and choices need is counted.
    */
   readonly trend?: readonly string[];

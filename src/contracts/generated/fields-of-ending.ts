@@ -8,10 +8,13 @@ export const fieldsOfEndingHeader = {
   "source_model": 1,
   "generated_at": 1,
   "seed_data": 1,
-  "version": 1
+  "version": 1,
+  "sources": 1,
+  "checksum": 1
  },
  "id": 1,
  "title": 1,
  "description": 1,
+ "choice": 1,
  "trend": 1
 } as const satisfies Fields;

@@ -8,7 +8,9 @@ export const fieldsOfManifest = {
   "source_model": 1,
   "generated_at": 1,
   "seed_data": 1,
-  "version": 1
+  "version": 1,
+  "sources": 1,
+  "checksum": 1
  },
  "title": 1,
  "version": 1,

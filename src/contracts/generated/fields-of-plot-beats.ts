@@ -8,7 +8,9 @@ export const fieldsOfPlotBeats = {
   "source_model": 1,
   "generated_at": 1,
   "seed_data": 1,
-  "version": 1
+  "version": 1,
+  "sources": 1,
+  "checksum": 1
  },
  "beats": [
   {
@@ -52,6 +54,10 @@ export const fieldsOfPlotBeats = {
    "timeout": {
     "scenes": 1,
     "fallback_beat": 1
+   },
+   "situation": {
+    "id": 1,
+    "cast": 1
    }
   }
  ]

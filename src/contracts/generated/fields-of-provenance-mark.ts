@@ -8,6 +8,8 @@ export const fieldsOfProvenanceMark = {
   "source_model": 1,
   "generated_at": 1,
   "seed_data": 1,
-  "version": 1
+  "version": 1,
+  "sources": 1,
+  "checksum": 1
  }
 } as const satisfies Fields;

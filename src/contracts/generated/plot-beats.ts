@@ -72,6 +72,7 @@ export type BeatEntry = {
    */
   readonly dialogue?: readonly DialogueLine[];
   readonly timeout?: BeatTimeout;
+  readonly situation?: BeatSituation;
 };
 /**
  * When it is due. All that are given must hold.
@@ -161,4 +162,19 @@ export type BeatTimeout = {
    * Id of the beat that comes instead when this one was skipped, whatever that asks for itself.
    */
   readonly fallback_beat?: string;
+};
+/**
+ * What the player can do about it and what comes of that, in a campaign that has no passages: one of the situations of the engine, with people of this story.
+ */
+export type BeatSituation = {
+  /**
+   * Name of the situation.
+   */
+  readonly id: string;
+  /**
+   * Who or what has each role: the id of a person, thing or place, or words.
+   */
+  readonly cast?: {
+    readonly [k: string]: string;
+  };
 };

@@ -34,4 +34,12 @@ export type Provenance = {
    * Version of what was made.
    */
   readonly version?: string;
+  /**
+   * Where the words of a person stand that it was made of, each as file:line.
+   */
+  readonly sources?: readonly string[];
+  /**
+   * Of the file as it was made, so that what a person has changed since is known.
+   */
+  readonly checksum?: string;
 };

@@ -74,9 +74,27 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
+    if (data.sources !== void 0) {
+      let data4 = data.sources;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data4[i0] != "string") {
+            let err9 = { instancePath: instancePath + "/sources/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+      } else {
+        let err10 = { instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.checksum !== void 0 && typeof data.checksum != "string") {
+      let err11 = { instancePath: instancePath + "/checksum", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
   } else {
-    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate23.errors = vErrors, errors === 0;
 }
@@ -163,30 +181,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let err4 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
+    if (data.choice !== void 0) {
+      let data3 = data.choice;
+      if (typeof data3 == "string") {
+        if (func2(data3) < 1) {
+          let err5 = { instancePath: instancePath + "/choice", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/choice", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
     if (data.trend !== void 0) {
-      let data3 = data.trend;
-      if (Array.isArray(data3)) {
-        let len0 = data3.length;
+      let data4 = data.trend;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 == "string") {
-            if (func2(data4) < 1) {
-              let err5 = { instancePath: instancePath + "/trend/" + i0, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let data5 = data4[i0];
+          if (typeof data5 == "string") {
+            if (func2(data5) < 1) {
+              let err7 = { instancePath: instancePath + "/trend/" + i0, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/trend/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            let err8 = { instancePath: instancePath + "/trend/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err7 = { instancePath: instancePath + "/trend", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err9 = { instancePath: instancePath + "/trend", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

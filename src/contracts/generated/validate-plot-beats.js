@@ -74,9 +74,27 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
+    if (data.sources !== void 0) {
+      let data4 = data.sources;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data4[i0] != "string") {
+            let err9 = { instancePath: instancePath + "/sources/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+      } else {
+        let err10 = { instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.checksum !== void 0 && typeof data.checksum != "string") {
+      let err11 = { instancePath: instancePath + "/checksum", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
   } else {
-    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate23.errors = vErrors, errors === 0;
 }
@@ -132,7 +150,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, description: { type: "string" }, conditions: { $ref: "#/$defs/conditions" }, priority: { enum: ["critical", "high", "medium", "low", "optional"] }, consequences: { type: "array", items: { type: "string" } }, skippable: { type: "boolean" }, mood: { type: "string" }, music: { type: "string" }, outcomes: { type: "array", items: { $ref: "#/$defs/outcome" } }, dialogue: { type: "array", items: { $ref: "#/$defs/line" } }, timeout: { $ref: "#/$defs/timeout" } } }, schema10 = { type: "object", properties: { scene_count: { $ref: "#/$defs/window" }, requires_beat: { type: ["string", "array"], items: { type: "string" } }, requires_any_beat: { type: ["string", "array"], items: { type: "string" } }, player_choice: { type: "string", minLength: 1 }, player_choices: { type: "array", items: { type: "string", minLength: 1 } }, player_state: { type: ["string", "object"] }, npc_state: { type: ["string", "object"] }, world_state: { type: ["string", "object"] }, custom: { type: "string", minLength: 1 } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, description: { type: "string" }, conditions: { $ref: "#/$defs/conditions" }, priority: { enum: ["critical", "high", "medium", "low", "optional"] }, consequences: { type: "array", items: { type: "string" } }, skippable: { type: "boolean" }, mood: { type: "string" }, music: { type: "string" }, outcomes: { type: "array", items: { $ref: "#/$defs/outcome" } }, dialogue: { type: "array", items: { $ref: "#/$defs/line" } }, timeout: { $ref: "#/$defs/timeout" }, situation: { $ref: "#/$defs/situation" } } }, schema10 = { type: "object", properties: { scene_count: { $ref: "#/$defs/window" }, requires_beat: { type: ["string", "array"], items: { type: "string" } }, requires_any_beat: { type: ["string", "array"], items: { type: "string" } }, player_choice: { type: "string", minLength: 1 }, player_choices: { type: "array", items: { type: "string", minLength: 1 } }, player_state: { type: ["string", "object"] }, npc_state: { type: ["string", "object"] }, world_state: { type: ["string", "object"] }, custom: { type: "string", minLength: 1 } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -387,6 +405,44 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate35.errors = vErrors, errors === 0;
 }
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (func2(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.cast !== void 0) {
+      let data1 = data.cast;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        for (let key0 in data1)
+          if (typeof data1[key0] != "string") {
+            let err3 = { instancePath: instancePath + "/cast/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+      } else {
+        let err4 = { instancePath: instancePath + "/cast", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate37.errors = vErrors, errors === 0;
+}
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -477,7 +533,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.timeout !== void 0 && (validate35(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData }) || (vErrors = vErrors === null ? validate35.errors : (validate35.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
+    data.timeout !== void 0 && (validate35(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData }) || (vErrors = vErrors === null ? validate35.errors : (validate35.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.situation !== void 0 && (validate37(data.situation, { instancePath: instancePath + "/situation", parentData: data, parentDataProperty: "situation", rootData }) || (vErrors = vErrors === null ? validate37.errors : (validate37.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;

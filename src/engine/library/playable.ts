@@ -8,11 +8,14 @@ export async function playable(
   loaded: Result<LoadedCampaign, Unplayable>,
 ): Promise<Result<LoadedCampaign, Unplayable>> {
   if (!loaded.ok) return loaded;
-  const { campaign } = loaded.value;
+  const { campaign, generated } = loaded.value;
   const files = loaded.value.files();
   if (!needsReading(campaign, files)) return loaded;
   // Reading English takes a lexicon: on the web it is fetched by those who need it.
   const { makeStory } = await import('@/reading/make-story');
   const situations = mayInvent(campaign) === 'freely' ? 'some' : 'none';
-  return succeed({ ...loaded.value, campaign: makeStory(campaign, files, { situations }) });
+  return succeed({
+    ...loaded.value,
+    campaign: makeStory(campaign, files, { situations, generated }),
+  });
 }

@@ -12,9 +12,15 @@ import { fileFaults } from '@/hosts/shared/files/file-faults';
 import type { ChangeableFileStore, FileFault } from '@/ports/file-store';
 import { HostFault } from '@/ports/host-fault';
 
-/** A folder of the player's, made when something is first put into it. */
-export function ownFolderStore(root: string): ChangeableFileStore {
-  const folder = new OwnFolder(root);
+/**
+ * A folder of the player's, made when something is first put into it. What is being written lies in `drafts`, which
+ * must be on the same disk.
+ */
+export function ownFolderStore(
+  root: string,
+  drafts: string = path.dirname(root),
+): ChangeableFileStore {
+  const folder = new OwnFolder(root, drafts);
   return {
     ...folderFileStore(root),
     changes: {
@@ -29,7 +35,10 @@ export function ownFolderStore(root: string): ChangeableFileStore {
 type Changed = Promise<Result<void, FileFault>>;
 
 class OwnFolder {
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly drafts: string,
+  ) {}
 
   async write(inner: string, bytes: Uint8Array): Changed {
     const place = await this.placeFor(inner);
@@ -37,7 +46,7 @@ class OwnFolder {
       return fail(fileFaults.badPath(inner));
     makeFolder(path.dirname(place));
     // Beside the tree, so that half a file is never listed; of the same disk, so that it can be renamed.
-    const draft = path.join(path.dirname(this.root), `.${randomUUID()}.part`);
+    const draft = path.join(this.drafts, `.${randomUUID()}.part`);
     try {
       await writeThrough(draft, bytes);
       await rename(draft, place);

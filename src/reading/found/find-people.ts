@@ -6,7 +6,7 @@ import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
-import { personNouns } from '@/reading/found/word-classes';
+import { awayWords, personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { tagged } from '@/reading/prose/tagged';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -68,10 +68,6 @@ function roleIn(text: string): string | null {
   return isRole ? first : null;
 }
 
-/** Dead, gone, or of another time: to be asked about and not to be met. */
-const awayWords =
-  /\b(?:died|dead|death|buried|burying|funeral|the late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to)\b/i;
-
 /** Somebody whom prose may name, as far as it has been read. */
 type Candidate = {
   count: number;
@@ -85,6 +81,7 @@ type Candidate = {
 
 /** So many signs make a name somebody's. */
 const enoughSigns = 2;
+const mostLooks = 12;
 
 function fromProse(
   sentences: readonly ReadSentence[],
@@ -99,7 +96,7 @@ function fromProse(
     const isSure =
       isLong ||
       signs > enoughSigns ||
-      runs.some(({ isAtStart, isPerson }) => !isAtStart || !isPerson);
+      runs.some(({ isAtStart, isPerson, isIntroduced }) => !isAtStart || !isPerson || isIntroduced);
     const isRare = count < 2 && !isLong;
     // Where hardly anybody is named, whoever is named counts.
     if (signs < enoughSigns || !isSure || (isRare && known.length > 1)) continue;
@@ -142,8 +139,11 @@ function candidatesIn(
       if (longer !== undefined && longer !== key) found.delete(longer);
       entry.count += 1;
       entry.runs.push(run);
-      entry.signs += personSigns(run, sentence, sentences[at + 1]);
-      entry.role ??= roleAfter(name, text);
+      // Of a name that comes a thousand times, the first tell enough.
+      if (entry.count <= mostLooks) {
+        entry.signs += personSigns(run, sentence, sentences[at + 1]);
+        entry.role ??= roleAfter(name, text);
+      }
       entry.isAway ||= runs.length === 1 && awayWords.test(text);
       entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
       found.set(key, entry);
@@ -161,8 +161,9 @@ function withLooks(person: FoundPerson, sentences: readonly ReadSentence[]): Fou
   return { ...person, looks };
 }
 
-function mayBePerson({ isPlace, hasArticle, previous, words }: NameRun): boolean {
+function mayBePerson({ isPlace, isIntroduced, hasArticle, previous, words }: NameRun): boolean {
   if (isPlace || hasArticle) return false;
+  if (isIntroduced) return true;
   if (/^(?:in|at|near|toward|towards|into)$/.test(previous)) return false;
   const [first = ''] = words;
   return !(

@@ -25,15 +25,25 @@ export function guessedPronouns(
   )
     return he;
   const called = namesFor(name);
+  const kin = kinOf(called, sentences);
+  if (kin !== anyone) return kin;
   const tags = tagged(called[called.length - 1] ?? name).concat(tagged(name));
   const byName = tags.some((term) => is(term, 'FemaleName'))
     ? she
     : tags.some((term) => is(term, 'MaleName'))
       ? he
       : anyone;
-  const near = sentences.filter(({ text }, at) => {
+  const blockOf = ({ file, block }: ReadSentence): string => `${file}:${String(block)}`;
+  const entries = new Set(
+    sentences
+      .filter(({ label }) => label !== null && called.some((each) => mentions(label, each)))
+      .map(blockOf),
+  );
+  const near = sentences.filter((sentence, at) => {
     const before = sentences[at - 1];
-    const isNamed = called.some((each) => mentions(text, each));
+    const { text } = sentence;
+    // **Deacon Yates**: no church has ever claimed him.
+    const isNamed = called.some((each) => mentions(text, each)) || entries.has(blockOf(sentence));
     const isAfter =
       before !== undefined &&
       called.some((each) => mentions(before.text, each)) &&
@@ -48,6 +58,18 @@ export function guessedPronouns(
   ];
   if (hers > his) return she;
   return his > hers ? he : byName;
+}
+
+/** "Her brother Tobiah Orr", "a boy called Pip". */
+function kinOf(called: readonly string[], sentences: readonly ReadSentence[]): Pronouns {
+  for (const { text } of sentences)
+    for (const name of called) {
+      const at = mentions(text, name) ? text.indexOf(name) : -1;
+      const before = at < 0 ? '' : text.slice(0, at).replace(/,? (?:(?:called|named) )?$/, '');
+      const pronouns = pronounsFor(before.toLowerCase());
+      if (at > 0 && pronouns !== anyone) return pronouns;
+    }
+  return anyone;
 }
 
 /** Only what is written about them: the ties speak of others. */

@@ -1,5 +1,5 @@
 import { is, type Term } from '@/reading/prose/tagged';
-import { personTitles, placeNouns } from '@/reading/found/word-classes';
+import { personNouns, personTitles, placeNouns } from '@/reading/found/word-classes';
 
 /** A name as prose has it: "Mrs Wray", "the House of Four Chairs", "Thorpe Gannet". */
 export type NameRun = {
@@ -13,6 +13,8 @@ export type NameRun = {
   readonly previous: string;
   readonly next: string;
   readonly isPerson: boolean;
+  /** A title or the words around it say so: "Mrs Wray", "a boy called Pip", "Ludmila Orr, who sings". */
+  readonly isIntroduced: boolean;
   readonly isPlace: boolean;
 };
 
@@ -81,20 +83,32 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   const last = words[words.length - 1] ?? '';
   const isTitled = personTitles.has(first.toLowerCase().replace(/\.$/, '')) && words.length > 1;
   const isPlaceWord = placeNouns.has(last.toLowerCase()) || isNumbered(words);
+  const next = terms[to + 1]?.small ?? '';
+  const isCalled =
+    /^(?:called|named)$/.test(previous) && personNouns.has(terms[start - 2]?.small ?? '');
+  // Villages are old, young and little too.
+  const isOffice = isTitled && !/^(?:old|young|little)$/i.test(first);
+  const isIntroduced =
+    isOffice ||
+    (!isPlaceWord && !hasArticle && (isCalled || next === 'who' || personNouns.has(previous)));
   return {
     text: words.join(' '),
     words,
     hasArticle,
     isAtStart: isAtStart && start === from,
     previous,
-    next: terms[to + 1]?.small ?? '',
+    next,
+    isIntroduced,
     isPerson:
       isTitled ||
+      isIntroduced ||
       (!isPlaceWord &&
         run.some((term) => is(term, 'Person', 'FirstName', 'LastName', 'MaleName', 'FemaleName'))),
     isPlace:
       isPlaceWord ||
-      (!isTitled && run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
+      (!isTitled &&
+        !isIntroduced &&
+        run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
   };
 }
 

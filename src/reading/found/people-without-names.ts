@@ -2,20 +2,25 @@ import { guessedPronouns, pronounsFor } from '@/reading/found/guess-pronouns';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import { idFor, namesFor, shortNameOf } from '@/reading/found/person-names';
 import type { Excerpt, FoundPerson } from '@/reading/found/reading';
-import { personNouns } from '@/reading/found/word-classes';
+import { awayWords, personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import type { Person } from '@/story/campaign/campaign';
 
 /** Where hardly anybody has a name: the carrier, the cook, an old woman. */
 export function peopleWithoutNames(sentences: readonly ReadSentence[]): readonly FoundPerson[] {
   const found = new Map<string, number>();
-  for (const { terms, isTellable, file } of sentences) {
-    if (!isTellable || !/^(?:plot\/premise|world\/setting)/.test(file)) continue;
-    for (const { words, head, article, from } of nounPhrases(terms)) {
+  for (const { terms, text, isTellable, file } of sentences) {
+    if (awayWords.test(text) || !isTellable || !/^(?:plot\/premise|world\/setting)/.test(file))
+      continue;
+    for (const { words, head, article, from, to } of nounPhrases(terms)) {
       const isNobody =
         article === 'none' ||
+        // "A witness is paid three": whoever it may be.
+        (article === 'a' && from === 1) ||
         /^(?:no|another|any|every|each|your|like)$/.test(terms[from - 1]?.small ?? '') ||
-        /^(?:like|as|of)$/.test(terms[from - 2]?.small ?? '');
+        /^(?:like|as|of)$/.test(terms[from - 2]?.small ?? '') ||
+        // "a boy called Pip", "the leading lady, Dorothea Vane": they have a name.
+        /^(?:(?:called|named)|\p{Lu}.*)$/u.test(terms[to + 1]?.text ?? '');
       if (
         !personNouns.has(head) ||
         isNobody ||

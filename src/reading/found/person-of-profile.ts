@@ -1,3 +1,4 @@
+import { generatedPath } from '@/foundation/generated-path';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
@@ -17,7 +18,8 @@ export function personOfProfile(
   files: ReadonlyMap<string, string>,
   sentences: readonly ReadSentence[],
 ): FoundPerson {
-  const file = `characters/npcs/${person.id}/profile.json`;
+  const own = `characters/npcs/${person.id}/profile.json`;
+  const file = files.has(own) ? own : generatedPath(own);
   const text = files.get(file) ?? '';
   const parsed = parseJson(text);
   const profile: JsonObject = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};

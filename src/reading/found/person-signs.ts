@@ -1,5 +1,5 @@
 import type { NameRun } from '@/reading/found/name-runs';
-import { personNouns, personTitles } from '@/reading/found/word-classes';
+import { personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 
 /** What only people do; a name before one of these is somebody's, whatever the lexicon knows of it. */
@@ -15,6 +15,9 @@ const ofAnything = new Set(
   ),
 );
 
+/** So many characters after a name still speak of it. */
+const nearby = 160;
+
 /** How sure it is that a run of capitals is the name of somebody; two are enough. */
 export function personSigns(
   run: NameRun,
@@ -22,14 +25,13 @@ export function personSigns(
   after: Pick<ReadSentence, 'text' | 'leans'> | undefined,
 ): number {
   if (run.hasArticle || run.isPlace) return 0;
-  const [first = ''] = run.words;
-  const isTitled = personTitles.has(first.toLowerCase().replace(/\.$/, '')) && run.words.length > 1;
-  const rest = text.slice(text.indexOf(run.text) + run.text.length);
+  const at = text.indexOf(run.text) + run.text.length;
+  const rest = text.slice(at, at + nearby);
   const goesOn = after?.leans === true && /^(?:he|she)\b/i.test(after.text);
   const isMeant = /\b(?:he|she|him|his|hers?|himself|herself)\b/i.test(rest) || goesOn;
   const deed = deeds.has(run.next) ? (ofAnything.has(run.next) ? 0.5 : 1) : 0;
   return (
-    (isTitled || run.isPerson ? 2 : 0) +
+    (run.isPerson ? 2 : 0) +
     (roleAfter(run.text, text) === null ? 0 : 2) +
     (isMeant ? 1 : 0) +
     (run.words.length > 1 ? 0.5 : 0) +
@@ -41,7 +43,7 @@ export function personSigns(
 export function roleAfter(name: string, text: string): string | null {
   const at = text.indexOf(name);
   if (at < 0) return null;
-  const rest = text.slice(at + name.length);
+  const rest = text.slice(at + name.length, at + name.length + nearby);
   const said =
     /^(?:,| is| was| has been| has always been|,? who is) (?:the|an?|our|its|their) ([\p{Ll}' -]{3,40})/u.exec(
       rest,

@@ -83,3 +83,7 @@ export const personTitles = words(`
   constable inspector detective professor prof president king queen prince princess duke duchess baron count countess
   old young little widow mayor chief elder warden keeper
 `);
+
+/** Dead, gone, or of another time: to be asked about and not to be met. */
+export const awayWords =
+  /\b(?:died|dead|death|buried|burying|funeral|the late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to|not been seen|walked out|ran away|crushed)\b/i;

@@ -2,7 +2,7 @@ import { is, type Term } from '@/reading/prose/tagged';
 
 /** Titles whose words are for whoever tells the story. */
 const metaTitle =
-  /\b(?:narrat(?:or|ors|ion|ing)|manner|tone|style|voice|notes?|guidance|instructions?|how to|rules?|constraints?|mechanics|themes?|conditions?|content warnings?|boundaries|for the (?:gm|ai|author|teller|storyteller)|game ?master|design|things that are true|what to|do not|don'ts?|safety|pacing)\b/i;
+  /\b(?:narrat(?:or|ors|ion|ing)|manner|tone|style|voice|notes?|guidance|instructions?|how to|rules?|constraints?|mechanics|themes?|conditions?|content warnings?|boundaries|for the (?:gm|ai|author|teller|storyteller)|game ?master|design|things that are true|what to|do not|don'ts?|safety|pacing|secrets|spoilers?|the truth)\b/i;
 
 export function isMetaTitle(title: string): boolean {
   return metaTitle.test(title);

@@ -117,7 +117,12 @@ function readEnding(
   const file =
     [...files.keys()].find(
       (path) => path.startsWith('plot/endings/') && path.endsWith(`${ending.id}.md`),
-    ) ?? '';
+    ) ?? null;
+  // Generated, or under another name: it is told as it stands.
+  if (file === null) {
+    const title = ending.title === ending.id ? titled(ending.id) : plainTitle(ending.title);
+    return { ending: { ...ending, title }, order: ending.choice ?? null };
+  }
   const sentences = sentencesOf(
     blocksOf(file, (files.get(file) ?? '').slice(0, readingLimits.fieldCharacters)),
   );
@@ -136,7 +141,7 @@ function readEnding(
   const condition = sentences.map(({ text }) => text).find(isCondition) ?? '';
   return {
     ending: { ...ending, title: plainTitle(title), prose: prose.length > 0 ? prose : ending.prose },
-    order: actToward(condition, player),
+    order: ending.choice ?? actToward(condition, player),
   };
 }
 

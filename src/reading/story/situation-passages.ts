@@ -1,17 +1,22 @@
-import { seedFrom } from '@/foundation/seeded-random';
-import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
 import type {
-  SituationRole,
   StorySituation,
   SituationChoice,
   SituationEcho,
   SituationOutcome,
-  Tone,
 } from '@/reading/situation-form/story-situation';
+import {
+  castAs,
+  castFor,
+  effectOf,
+  inWords,
+  plainWords,
+  type Cast,
+  type SituationStage,
+} from '@/reading/story/cast';
 import { lastBeat } from '@/reading/story/endings';
-import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
-import { filled } from '@/reading/story/pick';
+import type { Beat } from '@/story/campaign/beat';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
 
 /** Counts the scenes without anything of the kind. */
@@ -19,22 +24,6 @@ export const quietCounter = 'quiet';
 
 /** Each situation with different people: which comes is a matter of where the player is. */
 const castings = 3;
-
-type Cast = ReadonlyMap<string, Slot>;
-type Slot =
-  | { readonly is: 'person'; readonly person: FoundPerson }
-  | { readonly is: 'thing'; readonly thing: FoundThing }
-  | { readonly is: 'words'; readonly words: string; readonly place?: string };
-
-export type SituationStage = {
-  readonly reading: Reading;
-  /** Where people are. */
-  readonly placeOf: ReadonlyMap<string, string>;
-  readonly tone: Tone;
-  readonly campaign: string;
-  /** Scenes without anything of the kind before the next situation may come. */
-  readonly quiet: number;
-};
 
 /** Situations cast with the people, things and matters of this story. */
 export function situationPassages(
@@ -51,77 +40,39 @@ export function situationPassages(
   });
 }
 
+/** What can be done about beats that are situations: their words are the beat's, what comes of them is the situation's. */
+export function beatSituations(
+  beats: readonly Beat[],
+  situations: readonly StorySituation[],
+  stage: SituationStage,
+): readonly Passage[] {
+  return beats.flatMap(({ id, description, situation: named }) => {
+    const situation = situations.find((each) => each.id === named?.id);
+    const cast = situation === undefined ? null : castAs(situation, named?.cast ?? {}, stage);
+    if (situation === undefined || cast === null || description === null) return [];
+    const making = { ...stage, nth: 0 };
+    const made = passagesOf(situation, cast, making);
+    const [first, ...others] = made;
+    if (first === undefined) return [];
+    return [
+      madePassage({
+        id: first.id,
+        part: 'pressure',
+        beat: id,
+        // Its braces were taken for its author's when the beat was read.
+        prose: description.split(/\n{2,}/),
+        effects: startOf(situation, cast),
+        choices: first.choices,
+      }),
+      ...others,
+    ];
+  });
+}
+
 function isSame(one: Cast, other: Cast): boolean {
   const names = (cast: Cast): string =>
     [...cast.values()].map((slot) => (slot.is === 'person' ? slot.person.id : '')).join(' ');
   return names(one) === names(other);
-}
-
-/** Null where somebody or something it needs is not in this story. */
-function castFor({ id, roles }: StorySituation, stage: SituationStage, nth: number): Cast | null {
-  const cast = new Map<string, Slot>();
-  for (const [role, wanted] of Object.entries(roles)) {
-    const slot = slotFor(wanted, cast, { ...stage, seed: seedFrom(nth, stage.campaign, id, role) });
-    if (slot === null) return null;
-    cast.set(role, slot);
-  }
-  return cast;
-}
-
-function slotFor(
-  wanted: SituationRole,
-  cast: Cast,
-  { reading, placeOf, seed }: SituationStage & { readonly seed: number },
-): Slot | null {
-  const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
-  const [main] = taken;
-  const here = main === undefined ? null : (placeOf.get(main.id) ?? null);
-  const free = reading.people.filter((person) => !taken.includes(person) && !person.isSilent);
-  switch (wanted.is) {
-    case 'person': {
-      const fitting = free.filter((person) => here === null || placeOf.get(person.id) === here);
-      const person = drawn(fitting, seed);
-      return person === null ? null : { is: 'person', person };
-    }
-    case 'absent-person': {
-      const others = free
-        .filter((person) => here !== null && placeOf.get(person.id) !== here)
-        .map(({ name }) => name);
-      const away = reading.topics
-        .filter(({ name }) => /^\p{Lu}\p{L}+ \p{Lu}/u.test(name))
-        .map(({ name }) => name);
-      const name = drawn([...others, ...away], seed);
-      return name === null ? null : { is: 'words', words: name };
-    }
-    case 'thing': {
-      const thing = drawn(reading.things, seed);
-      return thing === null ? null : { is: 'thing', thing };
-    }
-    case 'elsewhere': {
-      const place = drawn(
-        reading.places.filter(({ id }) => id !== here),
-        seed,
-      );
-      return place === null ? null : { is: 'words', words: place.name, place: place.id };
-    }
-    case 'topic': {
-      const matters = [
-        ...reading.topics.map(({ name }) => name),
-        ...reading.things.map(({ name }) => name),
-      ];
-      const words =
-        drawn(matters, seed) ??
-        drawn(
-          reading.places.map(({ name }) => name),
-          seed,
-        );
-      return words === null ? null : { is: 'words', words };
-    }
-  }
-}
-
-function drawn<Item>(items: readonly Item[], seed: number): Item | null {
-  return items[seed % Math.max(1, items.length)] ?? null;
 }
 
 type Making = SituationStage & { readonly nth: number };
@@ -132,7 +83,7 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
   // Who was promised something asks for it, and nobody else.
   const own = `${flag}_${String(making.nth)}`;
   const stem = `sit-${id}-${String(making.nth)}`;
-  const who = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person.id] : []));
+  const who = peopleIn(cast);
   const [elsewhere] = [...cast.values()].flatMap((slot) =>
     slot.is === 'words' && slot.place !== undefined ? [slot.place] : [],
   );
@@ -157,13 +108,26 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
         ...things.map((thing) => `not has(inventory.${thing})`),
       ],
       prose: words[making.tone].map((text) => inWords(text, cast)),
-      effects: [`set counters.${quietCounter} 0`, `set flags.${flag} true`, ...who.map(metFlag)],
+      effects: startOf(situation, cast),
       choices: choices.map((choice) => choiceOf(choice, make)),
     }),
     ...Object.entries(outcomes).map(([name, outcome]) =>
       outcomeOf(name, outcome, { ...make, making, flag: own }),
     ),
     ...echoes.map((echo, at) => echoOf(echo, at, { ...make, making, flag: own, who })),
+  ];
+}
+
+function peopleIn(cast: Cast): readonly string[] {
+  return [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person.id] : []));
+}
+
+/** Once, whoever is in it; and then nothing of the kind for a while. */
+function startOf({ id }: StorySituation, cast: Cast): readonly string[] {
+  return [
+    `set counters.${quietCounter} 0`,
+    `set flags.sit_${id.replace(/-/g, '_')} true`,
+    ...peopleIn(cast).map(metFlag),
   ];
 }
 
@@ -243,65 +207,4 @@ function memoryOf(
     about: slot?.is === 'person' ? slot.person.id : null,
     significance,
   };
-}
-
-/** For prose: people stay in braces, so that the narrator calls them as the moment allows. */
-function inWords(text: string, cast: Cast): string {
-  return filled(
-    text,
-    Object.fromEntries(
-      [...cast].map(([role, slot]) => [
-        role,
-        slot.is === 'person' ? `@${slot.person.id}` : inert(nameOf(slot)),
-      ]),
-    ),
-  );
-}
-
-/** For choices and memories: names. */
-function plainWords(text: string, cast: Cast): string {
-  const plain = text.replace(
-    /\{([a-z]+)\.(they|them|their|s|es|is|was|has|does)\}/g,
-    (whole, role: string, form: string) => {
-      const slot = cast.get(role);
-      return slot?.is === 'person' ? formOf(slot.person, form) : whole;
-    },
-  );
-  const words = filled(
-    plain,
-    Object.fromEntries([...cast].map(([role, slot]) => [role, nameOf(slot)])),
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function formOf({ pronouns }: FoundPerson, form: string): string {
-  if (form === 'they' || form === 'them' || form === 'their') return pronouns[form];
-  // In choices and memories it follows a name.
-  return form;
-}
-
-function nameOf(slot: Slot): string {
-  switch (slot.is) {
-    case 'person':
-      return slot.person.shortName;
-    case 'thing':
-      return slot.thing.name;
-    case 'words':
-      return slot.words;
-  }
-}
-
-/** `feeling asker +8` → `feeling oda +8`. */
-function effectOf(effect: string, cast: Cast): string {
-  const [kind = '', first = '', ...rest] = effect.split(' ');
-  const id = (role: string): string => {
-    const slot = cast.get(role);
-    if (slot?.is === 'person') return slot.person.id;
-    return slot?.is === 'thing' ? slot.thing.id : role;
-  };
-  const named =
-    kind === 'settle' ? [first, id(rest[0] ?? ''), ...rest.slice(1)] : [id(first), ...rest];
-  return plainWords([kind, ...named].join(' '), cast).replace(/^./, (letter) =>
-    letter.toLowerCase(),
-  );
 }

@@ -17,9 +17,11 @@ export function namesInFiles(files: ReadonlyMap<string, string>): readonly strin
 export function sourcesOf(
   reading: Reading,
   files: ReadonlyMap<string, string>,
+  generated: ReadonlySet<string>,
 ): ReadonlyMap<string, Source> {
   const sources = new Map<string, Source>();
   const note = (text: string, source: Source): void => {
+    if (generated.has(source.file)) return;
     for (const sentence of splitSentences(text))
       sources.set(sentenceKey(sentence), { file: source.file, line: source.line });
   };

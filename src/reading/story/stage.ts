@@ -1,3 +1,4 @@
+import { readFiles } from '@/reading/found/read-files';
 import { idFor, mentions } from '@/reading/found/person-names';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
@@ -5,8 +6,24 @@ import type { Reading } from '@/reading/found/reading';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 
+/** What was read, where it begins, what lies where, and who is where. */
+export type ReadStage = {
+  readonly reading: Reading;
+  readonly start: string;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly placeOf: ReadonlyMap<string, string>;
+};
+
+export function readStage(campaign: Campaign, files: ReadonlyMap<string, string>): ReadStage {
+  const whole = readFiles(campaign, files);
+  const start = startOf(campaign, whole);
+  const reading = { ...whole, places: placesWorthSeeing(whole, start, campaign) };
+  const places = withWays(campaign, reading);
+  return { reading, start, places, placeOf: placePeople(reading, [...places.keys()], start) };
+}
+
 /** Where nothing is told nobody wants to go; what the author listed stays. */
-export function placesWorthSeeing(
+function placesWorthSeeing(
   { places, premise }: Reading,
   start: string,
   campaign: Campaign,
@@ -25,7 +42,7 @@ export function placesWorthSeeing(
 }
 
 /** Few places lie side by side; of many, all ways lead through the first. */
-export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
+function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
   const ids = reading.places.map(({ id }) => id);
   const all =
     ids.length === 0 ? [{ id: 'here', name: 'where you are', excerpts: [] }] : reading.places;
@@ -77,7 +94,7 @@ function inSentences(name: string): string {
 }
 
 /** Where the author says, else where the premise is. */
-export function startOf({ startingPlace, places }: Campaign, reading: Reading): string {
+function startOf({ startingPlace, places }: Campaign, reading: Reading): string {
   if (places.has(startingPlace)) return startingPlace;
   const named = reading.places.find(
     ({ name, called }) =>
@@ -97,7 +114,7 @@ export function startOf({ startingPlace, places }: Campaign, reading: Reading): 
 }
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */
-export function placePeople(
+function placePeople(
   { people, sentences, places }: Reading,
   ids: readonly string[],
   start: string,

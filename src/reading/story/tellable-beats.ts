@@ -19,11 +19,15 @@ const scenesBetween = 3;
 export function tellableBeats(
   beats: readonly Beat[],
   reading: Reading,
+  /** Only words of an author may be meant for the narrator. */
+  from: 'author' | 'engine' = 'author',
 ): { readonly beats: readonly Beat[]; readonly passages: readonly Passage[] } {
   const { people, player } = reading;
   const earliest = new Map<string, number>();
   const latest = latestOf(beats);
   const passages: Passage[] = [];
+  const told = (text: string | null): string | null =>
+    from === 'author' ? toldOf(text, player) : text;
   const read = beats.map((beat, at) => {
     if (at >= readingLimits.beats) return beat;
     const waited = beat.states.some((state) => 'says' in state) || beat.playerChoices.length > 0;
@@ -35,7 +39,7 @@ export function tellableBeats(
     const first = waited || min === null ? soonest : min;
     earliest.set(beat.id, first);
     passages.push(...choicesFor(beat, people));
-    const description = toldOf(beat.description, player);
+    const description = told(beat.description);
     const [memory] = keptInMind(description === null ? [] : [description], reading, 1);
     return {
       ...beat,
@@ -47,7 +51,7 @@ export function tellableBeats(
       dialogue: beat.dialogue.map((line) => withSpeaker(line, people)),
       outcomes: beat.outcomes.map((way) => ({
         ...way,
-        description: inertOr(toldOf(way.description, player)),
+        description: inertOr(told(way.description)),
       })),
     };
   });

@@ -53,4 +53,10 @@ export type Beat = {
   readonly timeout: { readonly scenes: number; readonly fallbackBeat: string | null } | null;
   /** What stays in mind of it where no passage tells it; absent unless the engine read it. */
   readonly memory?: PassageMemory;
+  /** What can be done about it, where it is one of the situations that are read along with prose. */
+  readonly situation?: {
+    readonly id: string;
+    /** By role: the id of a person, thing or place, or words. */
+    readonly cast: Readonly<Record<string, string>>;
+  };
 };

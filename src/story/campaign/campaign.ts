@@ -73,6 +73,8 @@ export type Ending = {
   readonly prose: readonly string[];
   /** What speaks for it while the story is on its way; without it that follows from what it needs. */
   readonly trend?: readonly Condition[];
+  /** The last choice that leads to it where a story is made of prose. */
+  readonly choice?: string;
 };
 
 /** What may not be told of a campaign, and what may be named in it. */
