@@ -6,7 +6,8 @@ import type { WholeStory } from '@/persistence/rows/whole-story';
 import { writeSaveFile } from '@/transfer/save-file';
 import { savesMutatedFrom } from '@/transfer/testing/saves-mutated-from';
 
-import { importedInto, rowsOf, trySaves } from './testing/save-trials';
+import { rowsOf } from './testing/neighbour';
+import { importedInto, trySaves } from './testing/save-trials';
 import { storyToMutate } from './testing/story-to-mutate';
 
 const host = () => testHost({ content: { campaigns: smallCampaign } });

@@ -1,13 +1,13 @@
 import type { Engine } from '@/engine/engine';
 import { StoryFiles } from '@/engine/files/story-files';
-import { storedId, type PlaythroughId } from '@/foundation/ids';
+import { storedId } from '@/foundation/ids';
 import { seededRandom } from '@/foundation/seeded-random';
-import { readWholeStory, type WholeStory } from '@/persistence/rows/whole-story';
+import type { WholeStory } from '@/persistence/rows/whole-story';
 import type { ImportedStory } from '@/transfer/story-transfer';
 import { savesMutatedFrom, type MutatedSave } from '@/transfer/testing/saves-mutated-from';
 
-import { drained } from './drained';
 import { lookAtStory } from './look-at-story';
+import { neighbourIn, rowsOf } from './neighbour';
 
 const never = new AbortController().signal;
 /** One save is taken in and looked at within this, of the processor's time: others may have the rest. */
@@ -96,24 +96,4 @@ export async function importedInto(
     never,
   );
   return imported.ok ? imported.value.map(({ outcome }) => outcome) : imported.error.message;
-}
-
-/** Every row of a story, to be compared. */
-export async function rowsOf(engine: Engine, id: PlaythroughId): Promise<string> {
-  const { database } = engine.host.storage;
-  const asked = 'SELECT * FROM memory_events WHERE playthrough = ? ORDER BY id';
-  const memories = await database.read(asked, [id], never);
-  const { assetBytes: _, ...rows } = (await readWholeStory(database, id, never)) ?? {};
-  return JSON.stringify([rows, memories]);
-}
-
-async function neighbourIn(engine: Engine): Promise<PlaythroughId> {
-  const [campaign = ''] = await engine.campaignIds(never);
-  const beginning = { startingPatch: {}, startAtBeat: null, style: 'vivid' } as const;
-  const begun = await engine.begin({ campaign, seed: 4, ...beginning }, never);
-  const opened = begun.ok ? await engine.open(begun.value, never) : begun;
-  if (!begun.ok || !opened.ok) throw new Error('there is no other story');
-  await drained(opened.value.resume(never));
-  await opened.value.whenReady;
-  return begun.value;
 }

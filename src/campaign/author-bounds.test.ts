@@ -111,3 +111,70 @@ it('too many files are told in one sentence', async () => {
     }),
   ]);
 });
+
+const long = (letters: number): string => 'x'.repeat(letters);
+
+// They are kept with every story, and a save with a longer one is refused.
+it.each([
+  ['a place', 'world/places.json', { places: [{ id: long(201) }] }, 'x…: id'],
+  ['a thing', 'world/items.json', { items: [{ id: 'a', name: long(301) }] }, 'a: name'],
+  ['a group', 'world/factions.json', { factions: [{ id: 'a', name: long(301) }] }, 'a: name'],
+  ['a beat', 'plot/beats.json', { beats: [{ id: long(201) }] }, 'x…: id'],
+  [
+    'a person',
+    'characters/npcs/oda/profile.json',
+    { name: long(301), role: 'baker', personality: {} },
+    'name',
+  ],
+])('an id or name of %s that is too long is named', async (_, file, content, field) => {
+  const { findings } = await loadedWithin({ [file]: JSON.stringify(content) });
+  const most = field.endsWith('id') ? '200' : '300';
+  expect(findings.map(({ message }) => message.replaceAll(/x{9,}/g, 'x'))).toEqual([
+    `${field} must have at most ${most} characters`,
+  ]);
+});
+
+it('a passage or an ending with an id that is too long is named', async () => {
+  const { findings } = await loadedWithin({
+    'plot/passages/a.md': `## ${long(201)}\npart: place\n\nIt is told.`,
+    'plot/endings/a.md': `---\nid: ${long(201)}\n---\nIt ends.`,
+  });
+  expect(findings.map(({ message }) => message.replaceAll(/x{9,}/g, 'x'))).toEqual([
+    'x…: an id has at most 200 letters',
+    'id must have at most 200 characters',
+  ]);
+});
+
+it.each([
+  ['title', { title: long(301), version: '1.0.0' }, 'title must have at most 300 characters'],
+  [
+    'version',
+    { title: 'The Weir', version: long(101) },
+    'version must be a version in three numbers',
+  ],
+])('a %s that is too long makes a campaign unplayable, and is named', async (_, manifest, why) => {
+  const found = await loadedWithin({ 'manifest.json': JSON.stringify(manifest) });
+  expect(found).toMatchObject({
+    error: {
+      message: 'The campaign "weir" cannot be played: manifest.json needs a title and a version.',
+      findings: [{ message: expect.stringContaining(why) as string }],
+    },
+  });
+});
+
+it('a finding fits on a screen, however much of a file it quotes', async () => {
+  const { findings } = await loadedWithin({
+    'characters/npcs/oda/profile.json': JSON.stringify({
+      ...{ name: 'Oda', role: 'baker', personality: {}, portrait: long(12_000) },
+    }),
+    'world/places.json': JSON.stringify({
+      places: [{ id: 'a', exits: [{ to: 'b', if: `${long(12_000)} ==` }] }],
+    }),
+    'plot/passages/a.md': `## a\npart: place\n${long(12_000)}: 1\n\nIt is told.`,
+  });
+  expect(findings.map(({ file, message }) => [file, message.length <= 501])).toEqual([
+    ['plot/passages/a.md', true],
+    ['world/places.json', true],
+    ['characters/npcs/oda/profile.json', true],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '@/foundation/json';
+import { inBrief } from '@/foundation/text/in-brief';
 import type { ContractFault } from '@/contracts/check-contract';
 import { keepWhatHolds, type Partly } from '@/contracts/keep-what-holds';
 import type { ValidateFunction } from '@/contracts/generated/contract-types';
@@ -46,5 +47,5 @@ function sentenceOf({ path, message }: ContractFault, data: Json): string {
   const id = isJsonObject(entry) ? entry['id'] : undefined;
   if (typeof id !== 'string' || id === '' || field === undefined)
     return `${path} ${message}`.trim();
-  return `${id}: ${field} ${message}`;
+  return `${inBrief(id)}: ${field} ${message}`;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@/foundation/finding';
+import { findingCharacters } from '@/foundation/limits';
 import { jsonFault } from '@/foundation/json-trees/json-fault';
 import { valuePositions } from '@/contracts/value-positions';
 import type { CampaignFiles } from '@/campaign/campaign-files';
@@ -11,7 +12,8 @@ type Locate = (code: string, at: string) => Located;
 export function locateFindings(noted: readonly Noted[], files: CampaignFiles): readonly Finding[] {
   // A file is read once, however much is wrong in it.
   const known = new Map<string, Locate>();
-  return noted.map(({ at, ...finding }) => {
+  return noted.map(({ at, ...whole }) => {
+    const finding = { ...whole, message: shown(whole.message) };
     const text = files.get(finding.file);
     if (text === undefined || finding.line !== undefined) return finding;
     const locate = known.get(finding.file) ?? locatorOf(finding.file, text);
@@ -20,6 +22,11 @@ export function locateFindings(noted: readonly Noted[], files: CampaignFiles): r
     const message = slip === undefined ? finding.message : `${finding.message}: ${slip}`;
     return { ...finding, message, ...position };
   });
+}
+
+/** What is quoted may be most of a file. */
+function shown(message: string): string {
+  return message.length > findingCharacters ? `${message.slice(0, findingCharacters)}…` : message;
 }
 
 function locatorOf(file: string, text: string): Locate {

@@ -2,6 +2,7 @@ import type { Finding } from '@/foundation/finding';
 import type { JsonObject } from '@/foundation/json';
 import { campaignLimits, proseLimits } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
+import { inBrief } from '@/foundation/text/in-brief';
 import { fieldsOfPassageHeader } from '@/contracts/generated/fields-of-passage';
 import type { PassageHeader } from '@/contracts/generated/passage';
 import { validatePassageHeader } from '@/contracts/generated/validate-passage';
@@ -24,6 +25,8 @@ import { parseEffect } from '@/story/rules/effect';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
 const idPattern = /^[a-z0-9_-]+$/;
+/** It is kept with every story that tells the passage. */
+const mostInId = 200;
 
 /** A passage is told all the same where only these are wrong: it fits no other moment for that. */
 const dispensable = /^(?:once|weight|memory|generated|provenance)\b/;
@@ -44,7 +47,7 @@ export function parsePassages(
     const read = parseSection({ id, lines }, defaults, readYaml);
     if (read.passage !== null) passages.push(read.passage);
     for (const { message, ...slip } of read.slips)
-      findings.push({ ...slip, file, line, message: `${id}: ${message}` });
+      findings.push({ ...slip, file, line, message: `${inBrief(id)}: ${message}` });
   }
   return { passages, findings };
 }
@@ -112,6 +115,7 @@ function parseSection(
 ): SectionRead {
   const lost = (...slips: readonly Slip[]): SectionRead => ({ passage: null, slips });
   if (!idPattern.test(id)) return lost(slip('id', 'an id has only a-z, 0-9, - and _'));
+  if (id.length > mostInId) return lost(slip('id', `an id has at most ${mostInId} letters`));
   const { headerLines, proseLines } = splitHeader(lines);
   const parsed = readYaml(headerLines.join('\n'));
   if (!parsed.ok) return lost(slip('not-yaml', `header: ${parsed.error.message}`));

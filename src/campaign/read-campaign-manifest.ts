@@ -39,10 +39,15 @@ export function readCampaignManifest(data: Json): {
   };
 }
 
+/** Longer, nobody would read it, and a save with it would be refused. */
+const mostInVersion = 100;
+
 /** A version of another form is a fault, but it still tells one release from the next. */
 function versionAsWritten(data: Json): string | null {
   const version = isJsonObject(data) ? data['version'] : null;
-  return typeof version === 'string' && version !== '' ? version : null;
+  const isVersion =
+    typeof version === 'string' && version !== '' && version.length <= mostInVersion;
+  return isVersion ? version : null;
 }
 
 function minutesOfHours(hours: number): number | null {

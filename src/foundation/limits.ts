@@ -110,6 +110,8 @@ export const longestPlayerName = 60;
 export const longestPlayerBackground = 200;
 /** So many findings are shown one by one; of the others, how many there are. */
 export const mostFindingsShown = 100;
+/** What a finding says of a file, which may be a megabyte of anything. */
+export const findingCharacters = 500;
 /** Variations in one paragraph of prose; what is more stays in its braces. */
 export const proseLimits = { braces: 1_000, depth: 32 } as const;
 /** Parts of one condition, each a step when it is judged; a hostile campaign must not hang a turn. */

@@ -156,41 +156,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err0 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 200) {
+          let err0 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 200 } };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
+        if (func2(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
       } else {
-        let err1 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 == "string") {
+        if (func2(data1) > 300) {
+          let err3 = { instancePath: instancePath + "/title", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
         if (func2(data1) < 1) {
-          let err2 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err4 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err5 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err4 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      let err6 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.choice !== void 0) {
       let data3 = data.choice;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err5 = { instancePath: instancePath + "/choice", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err7 = { instancePath: instancePath + "/choice", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/choice", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err8 = { instancePath: instancePath + "/choice", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.trend !== void 0) {
@@ -201,22 +209,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (typeof data5 == "string") {
             if (func2(data5) < 1) {
-              let err7 = { instancePath: instancePath + "/trend/" + i0, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              let err9 = { instancePath: instancePath + "/trend/" + i0, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/trend/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            let err10 = { instancePath: instancePath + "/trend/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err9 = { instancePath: instancePath + "/trend", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err11 = { instancePath: instancePath + "/trend", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

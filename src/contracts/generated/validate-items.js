@@ -160,38 +160,46 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 200) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 200 } };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err3 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 == "string") {
+        if (func2(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
         if (func2(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err5 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err6 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err5 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err7 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.keep !== void 0 && typeof data.keep != "boolean") {
-      let err6 = { instancePath: instancePath + "/keep", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      let err8 = { instancePath: instancePath + "/keep", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
   } else {
-    let err7 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-manifest.js
-var validateManifest = validate21, schema6 = { $id: "manifest.schema.json", type: "object", required: ["title", "version"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { title: { type: "string", minLength: 1 }, version: { type: "string", format: "semver" }, author: { type: "string" }, description: { type: "string" }, genre: { type: "string" }, tone: { type: "string" }, content_rating: { enum: ["Everyone", "Everyone 10+", "Teen", "Mature", "Adults Only"] }, rules_hint: { enum: ["rules-light", "narrative", "crunchy", "tactical"] }, hydration_guidance: { type: "string" }, content_warnings: { type: "array", items: { type: "string" } }, estimated_playtime_hours: { type: "number", exclusiveMinimum: 0 }, tags: { type: "array", items: { type: "string" } }, license: { type: "string" }, homepage: { type: "string", pattern: "^https?://" }, language: { type: "string", pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" }, point_of_view: { enum: ["first", "second", "third"] }, tense: { enum: ["present", "past"] }, typed_actions: { type: "boolean" } } };
+var validateManifest = validate21, schema6 = { $id: "manifest.schema.json", type: "object", required: ["title", "version"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { title: { type: "string", minLength: 1, maxLength: 300 }, version: { type: "string", format: "semver" }, author: { type: "string" }, description: { type: "string" }, genre: { type: "string" }, tone: { type: "string" }, content_rating: { enum: ["Everyone", "Everyone 10+", "Teen", "Mature", "Adults Only"] }, rules_hint: { enum: ["rules-light", "narrative", "crunchy", "tactical"] }, hydration_guidance: { type: "string" }, content_warnings: { type: "array", items: { type: "string" } }, estimated_playtime_hours: { type: "number", exclusiveMinimum: 0 }, tags: { type: "array", items: { type: "string" } }, license: { type: "string" }, homepage: { type: "string", pattern: "^https?://" }, language: { type: "string", pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" }, point_of_view: { enum: ["first", "second", "third"] }, tense: { enum: ["present", "past"] }, typed_actions: { type: "boolean" } } };
 var func2 = require_ucs2length().default, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -165,60 +165,64 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 300) {
+          let err2 = { instancePath: instancePath + "/title", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
+        if (func2(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
       } else {
-        let err3 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err4 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.version !== void 0) {
       let data1 = data.version;
       if (typeof data1 == "string") {
         if (!formats2.test(data1)) {
-          let err4 = { instancePath: instancePath + "/version", keyword: "format", params: { format: "semver" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          let err5 = { instancePath: instancePath + "/version", keyword: "format", params: { format: "semver" } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.author !== void 0 && typeof data.author != "string") {
-      let err6 = { instancePath: instancePath + "/author", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.description !== void 0 && typeof data.description != "string") {
-      let err7 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      let err7 = { instancePath: instancePath + "/author", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.genre !== void 0 && typeof data.genre != "string") {
-      let err8 = { instancePath: instancePath + "/genre", keyword: "type", params: { type: "string" } };
+    if (data.description !== void 0 && typeof data.description != "string") {
+      let err8 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.tone !== void 0 && typeof data.tone != "string") {
-      let err9 = { instancePath: instancePath + "/tone", keyword: "type", params: { type: "string" } };
+    if (data.genre !== void 0 && typeof data.genre != "string") {
+      let err9 = { instancePath: instancePath + "/genre", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.tone !== void 0 && typeof data.tone != "string") {
+      let err10 = { instancePath: instancePath + "/tone", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.content_rating !== void 0) {
       let data6 = data.content_rating;
       if (!(data6 === "Everyone" || data6 === "Everyone 10+" || data6 === "Teen" || data6 === "Mature" || data6 === "Adults Only")) {
-        let err10 = { instancePath: instancePath + "/content_rating", keyword: "enum", params: { allowedValues: schema6.properties.content_rating.enum } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/content_rating", keyword: "enum", params: { allowedValues: schema6.properties.content_rating.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.rules_hint !== void 0) {
       let data7 = data.rules_hint;
       if (!(data7 === "rules-light" || data7 === "narrative" || data7 === "crunchy" || data7 === "tactical")) {
-        let err11 = { instancePath: instancePath + "/rules_hint", keyword: "enum", params: { allowedValues: schema6.properties.rules_hint.enum } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/rules_hint", keyword: "enum", params: { allowedValues: schema6.properties.rules_hint.enum } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hydration_guidance !== void 0 && typeof data.hydration_guidance != "string") {
-      let err12 = { instancePath: instancePath + "/hydration_guidance", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      let err13 = { instancePath: instancePath + "/hydration_guidance", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.content_warnings !== void 0) {
       let data9 = data.content_warnings;
@@ -226,24 +230,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data9[i0] != "string") {
-            let err13 = { instancePath: instancePath + "/content_warnings/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            let err14 = { instancePath: instancePath + "/content_warnings/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
       } else {
-        let err14 = { instancePath: instancePath + "/content_warnings", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/content_warnings", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.estimated_playtime_hours !== void 0) {
       let data11 = data.estimated_playtime_hours;
       if (typeof data11 == "number" && isFinite(data11)) {
         if (data11 <= 0 || isNaN(data11)) {
-          let err15 = { instancePath: instancePath + "/estimated_playtime_hours", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err16 = { instancePath: instancePath + "/estimated_playtime_hours", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/estimated_playtime_hours", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err17 = { instancePath: instancePath + "/estimated_playtime_hours", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.tags !== void 0) {
@@ -252,63 +256,63 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data12[i1] != "string") {
-            let err17 = { instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err18 = { instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
       } else {
-        let err18 = { instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.license !== void 0 && typeof data.license != "string") {
-      let err19 = { instancePath: instancePath + "/license", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      let err20 = { instancePath: instancePath + "/license", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.homepage !== void 0) {
       let data15 = data.homepage;
       if (typeof data15 == "string") {
         if (!pattern0.test(data15)) {
-          let err20 = { instancePath: instancePath + "/homepage", keyword: "pattern", params: { pattern: "^https?://" } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err21 = { instancePath: instancePath + "/homepage", keyword: "pattern", params: { pattern: "^https?://" } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/homepage", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/homepage", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.language !== void 0) {
       let data16 = data.language;
       if (typeof data16 == "string") {
         if (!pattern1.test(data16)) {
-          let err22 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err23 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.point_of_view !== void 0) {
       let data17 = data.point_of_view;
       if (!(data17 === "first" || data17 === "second" || data17 === "third")) {
-        let err24 = { instancePath: instancePath + "/point_of_view", keyword: "enum", params: { allowedValues: schema6.properties.point_of_view.enum } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err25 = { instancePath: instancePath + "/point_of_view", keyword: "enum", params: { allowedValues: schema6.properties.point_of_view.enum } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.tense !== void 0) {
       let data18 = data.tense;
       if (!(data18 === "present" || data18 === "past")) {
-        let err25 = { instancePath: instancePath + "/tense", keyword: "enum", params: { allowedValues: schema6.properties.tense.enum } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/tense", keyword: "enum", params: { allowedValues: schema6.properties.tense.enum } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.typed_actions !== void 0 && typeof data.typed_actions != "boolean") {
-      let err26 = { instancePath: instancePath + "/typed_actions", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      let err27 = { instancePath: instancePath + "/typed_actions", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
   } else {
-    let err27 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    let err28 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-npc-profile.js
-var validateNpcProfile = validate21, schema6 = { $id: "npc-profile.schema.json", type: "object", required: ["name", "role", "personality"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { name: { type: "string", minLength: 1 }, short_name: { type: "string", minLength: 1 }, pronouns: { type: "string" }, epithets: { type: "array", items: { type: "string" } }, role: { type: "string", minLength: 1 }, place: { type: "string" }, factions: { type: "array", items: { type: "string" } }, age: { type: ["string", "number"] }, appearance: { type: ["string", "object"] }, background: { type: ["string", "object"] }, personality: { $ref: "#/$defs/personality" }, motivations: { type: "array", items: { type: "string" } }, goals: { type: "array", items: { $ref: "#/$defs/goal" } }, speech_patterns: { $ref: "#/$defs/speech" }, relationships: { type: "object", additionalProperties: { type: "string" } }, secrets: { type: "string" }, portrait: { type: "string" }, stats: { type: "object", additionalProperties: { type: "number" } }, inventory: { type: "array", items: { type: "string" } }, metadata: { $ref: "#/$defs/metadata" } }, $defs: { personality: { type: "object", properties: { traits: { type: "array", items: { type: "string" } }, flaws: { type: "array", items: { type: "string" } }, virtues: { type: "array", items: { type: "string" } } } }, goal: { type: ["string", "object"], properties: { goal: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } }, speech: { type: "object", properties: { style: { type: "string" }, examples: { type: "array", items: { type: "string" } } } }, metadata: { type: "object", properties: { importance: { type: "string" }, first_appearance: { type: "string" }, tags: { type: "array", items: { type: "string" } } } } } };
+var validateNpcProfile = validate21, schema6 = { $id: "npc-profile.schema.json", type: "object", required: ["name", "role", "personality"], allOf: [{ $ref: "provenance-mark.schema.json" }], properties: { name: { type: "string", minLength: 1, maxLength: 300 }, short_name: { type: "string", minLength: 1, maxLength: 300 }, pronouns: { type: "string" }, epithets: { type: "array", items: { type: "string" } }, role: { type: "string", minLength: 1 }, place: { type: "string" }, factions: { type: "array", items: { type: "string" } }, age: { type: ["string", "number"] }, appearance: { type: ["string", "object"] }, background: { type: ["string", "object"] }, personality: { $ref: "#/$defs/personality" }, motivations: { type: "array", items: { type: "string" } }, goals: { type: "array", items: { $ref: "#/$defs/goal" } }, speech_patterns: { $ref: "#/$defs/speech" }, relationships: { type: "object", additionalProperties: { type: "string" } }, secrets: { type: "string" }, portrait: { type: "string" }, stats: { type: "object", additionalProperties: { type: "number" } }, inventory: { type: "array", items: { type: "string" } }, metadata: { $ref: "#/$defs/metadata" } }, $defs: { personality: { type: "object", properties: { traits: { type: "array", items: { type: "string" } }, flaws: { type: "array", items: { type: "string" } }, virtues: { type: "array", items: { type: "string" } } } }, goal: { type: ["string", "object"], properties: { goal: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, priority: { type: "string" }, status: { type: "string" } } }, speech: { type: "object", properties: { style: { type: "string" }, examples: { type: "array", items: { type: "string" } } } }, metadata: { type: "object", properties: { importance: { type: "string" }, first_appearance: { type: "string" }, tags: { type: "array", items: { type: "string" } } } } } };
 var func2 = require_ucs2length().default, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -320,30 +320,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 300) {
+          let err3 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
+        if (func2(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.short_name !== void 0) {
       let data1 = data.short_name;
       if (typeof data1 == "string") {
+        if (func2(data1) > 300) {
+          let err6 = { instancePath: instancePath + "/short_name", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
         if (func2(data1) < 1) {
-          let err5 = { instancePath: instancePath + "/short_name", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err7 = { instancePath: instancePath + "/short_name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/short_name", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err8 = { instancePath: instancePath + "/short_name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.pronouns !== void 0 && typeof data.pronouns != "string") {
-      let err7 = { instancePath: instancePath + "/pronouns", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      let err9 = { instancePath: instancePath + "/pronouns", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.epithets !== void 0) {
       let data3 = data.epithets;
@@ -351,29 +359,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data3[i0] != "string") {
-            let err8 = { instancePath: instancePath + "/epithets/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            let err10 = { instancePath: instancePath + "/epithets/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
       } else {
-        let err9 = { instancePath: instancePath + "/epithets", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err11 = { instancePath: instancePath + "/epithets", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.role !== void 0) {
       let data5 = data.role;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err10 = { instancePath: instancePath + "/role", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/role", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/role", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/role", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.place !== void 0 && typeof data.place != "string") {
-      let err12 = { instancePath: instancePath + "/place", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      let err14 = { instancePath: instancePath + "/place", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.factions !== void 0) {
       let data7 = data.factions;
@@ -381,33 +389,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data7[i1] != "string") {
-            let err13 = { instancePath: instancePath + "/factions/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            let err15 = { instancePath: instancePath + "/factions/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
       } else {
-        let err14 = { instancePath: instancePath + "/factions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/factions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.age !== void 0) {
       let data9 = data.age;
       if (typeof data9 != "string" && !(typeof data9 == "number" && isFinite(data9))) {
-        let err15 = { instancePath: instancePath + "/age", keyword: "type", params: { type: schema6.properties.age.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err17 = { instancePath: instancePath + "/age", keyword: "type", params: { type: schema6.properties.age.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.appearance !== void 0) {
       let data10 = data.appearance;
       if (typeof data10 != "string" && !(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
-        let err16 = { instancePath: instancePath + "/appearance", keyword: "type", params: { type: schema6.properties.appearance.type } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err18 = { instancePath: instancePath + "/appearance", keyword: "type", params: { type: schema6.properties.appearance.type } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.background !== void 0) {
       let data11 = data.background;
       if (typeof data11 != "string" && !(data11 && typeof data11 == "object" && !Array.isArray(data11))) {
-        let err17 = { instancePath: instancePath + "/background", keyword: "type", params: { type: schema6.properties.background.type } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/background", keyword: "type", params: { type: schema6.properties.background.type } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.personality !== void 0 && (validate26(data.personality, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData }) || (vErrors = vErrors === null ? validate26.errors : (validate26.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.motivations !== void 0) {
@@ -416,12 +424,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len2 = data13.length;
         for (let i2 = 0; i2 < len2; i2++)
           if (typeof data13[i2] != "string") {
-            let err18 = { instancePath: instancePath + "/motivations/" + i2, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err20 = { instancePath: instancePath + "/motivations/" + i2, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
       } else {
-        let err19 = { instancePath: instancePath + "/motivations", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err21 = { instancePath: instancePath + "/motivations", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.goals !== void 0) {
@@ -431,8 +439,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++)
           validate28(data15[i3], { instancePath: instancePath + "/goals/" + i3, parentData: data15, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate28.errors : (validate28.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/goals", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err22 = { instancePath: instancePath + "/goals", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.speech_patterns !== void 0 && (validate30(data.speech_patterns, { instancePath: instancePath + "/speech_patterns", parentData: data, parentDataProperty: "speech_patterns", rootData }) || (vErrors = vErrors === null ? validate30.errors : (validate30.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.relationships !== void 0) {
@@ -440,21 +448,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (let key0 in data18)
           if (typeof data18[key0] != "string") {
-            let err21 = { instancePath: instancePath + "/relationships/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            let err23 = { instancePath: instancePath + "/relationships/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
       } else {
-        let err22 = { instancePath: instancePath + "/relationships", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err24 = { instancePath: instancePath + "/relationships", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.secrets !== void 0 && typeof data.secrets != "string") {
-      let err23 = { instancePath: instancePath + "/secrets", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let err25 = { instancePath: instancePath + "/secrets", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.portrait !== void 0 && typeof data.portrait != "string") {
-      let err24 = { instancePath: instancePath + "/portrait", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      let err26 = { instancePath: instancePath + "/portrait", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.stats !== void 0) {
       let data22 = data.stats;
@@ -462,13 +470,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data22) {
           let data23 = data22[key1];
           if (!(typeof data23 == "number" && isFinite(data23))) {
-            let err25 = { instancePath: instancePath + "/stats/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            let err27 = { instancePath: instancePath + "/stats/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err26 = { instancePath: instancePath + "/stats", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err28 = { instancePath: instancePath + "/stats", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.inventory !== void 0) {
@@ -477,18 +485,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let len4 = data24.length;
         for (let i4 = 0; i4 < len4; i4++)
           if (typeof data24[i4] != "string") {
-            let err27 = { instancePath: instancePath + "/inventory/" + i4, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err29 = { instancePath: instancePath + "/inventory/" + i4, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
       } else {
-        let err28 = { instancePath: instancePath + "/inventory", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err30 = { instancePath: instancePath + "/inventory", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     data.metadata !== void 0 && (validate32(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData }) || (vErrors = vErrors === null ? validate32.errors : (validate32.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
-    let err29 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err31 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

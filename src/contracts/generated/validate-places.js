@@ -150,7 +150,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, called: { type: "array", items: { type: "string", minLength: 1 } }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { $ref: "#/$defs/exit" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 200 }, name: { type: "string", minLength: 1, maxLength: 300 }, called: { type: "array", items: { type: "string", minLength: 1 } }, kind: { enum: ["village", "water", "sky", "interior", "forest", "road", "field"] }, region: { type: "string" }, features: { type: "array", items: { $ref: "#/$defs/feature" } }, description: { type: "string" }, exits: { type: "array", items: { $ref: "#/$defs/exit" } }, mood: { type: "string" } } }, schema10 = { type: ["string", "object"], required: ["feature"], properties: { feature: { type: "string", minLength: 1 }, if: { type: "string", minLength: 1 } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
@@ -238,25 +238,33 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 200) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 200 } };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err3 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 == "string") {
+        if (func2(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
         if (func2(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err5 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err6 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.called !== void 0) {
@@ -267,29 +275,29 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (func2(data3) < 1) {
-              let err5 = { instancePath: instancePath + "/called/" + i0, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              let err7 = { instancePath: instancePath + "/called/" + i0, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/called/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            let err8 = { instancePath: instancePath + "/called/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err7 = { instancePath: instancePath + "/called", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err9 = { instancePath: instancePath + "/called", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data4 = data.kind;
       if (!(data4 === "village" || data4 === "water" || data4 === "sky" || data4 === "interior" || data4 === "forest" || data4 === "road" || data4 === "field")) {
-        let err8 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema9.properties.kind.enum } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema9.properties.kind.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.region !== void 0 && typeof data.region != "string") {
-      let err9 = { instancePath: instancePath + "/region", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err11 = { instancePath: instancePath + "/region", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.features !== void 0) {
       let data6 = data.features;
@@ -298,13 +306,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++)
           validate27(data6[i1], { instancePath: instancePath + "/features/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err10 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err12 = { instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err11 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let err13 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.exits !== void 0) {
       let data9 = data.exits;
@@ -313,17 +321,17 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++)
           validate29(data9[i2], { instancePath: instancePath + "/exits/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate29.errors : (validate29.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err12 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err14 = { instancePath: instancePath + "/exits", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.mood !== void 0 && typeof data.mood != "string") {
-      let err13 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err15 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
   } else {
-    let err14 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err16 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

@@ -150,7 +150,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, description: { type: "string" }, conditions: { $ref: "#/$defs/conditions" }, priority: { enum: ["critical", "high", "medium", "low", "optional"] }, consequences: { type: "array", items: { type: "string" } }, skippable: { type: "boolean" }, mood: { type: "string" }, music: { type: "string" }, outcomes: { type: "array", items: { $ref: "#/$defs/outcome" } }, dialogue: { type: "array", items: { $ref: "#/$defs/line" } }, timeout: { $ref: "#/$defs/timeout" }, situation: { $ref: "#/$defs/situation" } } }, schema10 = { type: "object", properties: { scene_count: { $ref: "#/$defs/window" }, requires_beat: { type: ["string", "array"], items: { type: "string" } }, requires_any_beat: { type: ["string", "array"], items: { type: "string" } }, player_choice: { type: "string", minLength: 1 }, player_choices: { type: "array", items: { type: "string", minLength: 1 } }, player_state: { type: ["string", "object"] }, npc_state: { type: ["string", "object"] }, world_state: { type: ["string", "object"] }, custom: { type: "string", minLength: 1 } } };
+var schema9 = { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 200 }, title: { type: "string", minLength: 1, maxLength: 300 }, description: { type: "string" }, conditions: { $ref: "#/$defs/conditions" }, priority: { enum: ["critical", "high", "medium", "low", "optional"] }, consequences: { type: "array", items: { type: "string" } }, skippable: { type: "boolean" }, mood: { type: "string" }, music: { type: "string" }, outcomes: { type: "array", items: { $ref: "#/$defs/outcome" } }, dialogue: { type: "array", items: { $ref: "#/$defs/line" } }, timeout: { $ref: "#/$defs/timeout" }, situation: { $ref: "#/$defs/situation" } } }, schema10 = { type: "object", properties: { scene_count: { $ref: "#/$defs/window" }, requires_beat: { type: ["string", "array"], items: { type: "string" } }, requires_any_beat: { type: ["string", "array"], items: { type: "string" } }, player_choice: { type: "string", minLength: 1 }, player_choices: { type: "array", items: { type: "string", minLength: 1 } }, player_state: { type: ["string", "object"] }, npc_state: { type: ["string", "object"] }, world_state: { type: ["string", "object"] }, custom: { type: "string", minLength: 1 } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -293,33 +293,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err0 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 200) {
+          let err0 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 200 } };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
+        if (func2(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
       } else {
-        let err1 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err2 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      let err3 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.probability !== void 0) {
       let data2 = data.probability;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err3 = { instancePath: instancePath + "/probability", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          let err4 = { instancePath: instancePath + "/probability", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          let err4 = { instancePath: instancePath + "/probability", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
+        if (data2 < 0 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/probability", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
       } else {
-        let err5 = { instancePath: instancePath + "/probability", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/probability", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.consequences !== void 0) {
@@ -328,21 +332,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data3[i0] != "string") {
-            let err6 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            let err7 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
       } else {
-        let err7 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.next_beat !== void 0 && typeof data.next_beat != "string") {
-      let err8 = { instancePath: instancePath + "/next_beat", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err9 = { instancePath: instancePath + "/next_beat", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
   } else {
-    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err10 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
 }
@@ -453,36 +457,44 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+        if (func2(data0) > 200) {
+          let err1 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 200 } };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err3 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 == "string") {
+        if (func2(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/title", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
         if (func2(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err5 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err6 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err5 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err7 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.conditions !== void 0 && (validate27(data.conditions, { instancePath: instancePath + "/conditions", parentData: data, parentDataProperty: "conditions", rootData }) || (vErrors = vErrors === null ? validate27.errors : (validate27.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.priority !== void 0) {
       let data4 = data.priority;
       if (!(data4 === "critical" || data4 === "high" || data4 === "medium" || data4 === "low" || data4 === "optional")) {
-        let err6 = { instancePath: instancePath + "/priority", keyword: "enum", params: { allowedValues: schema9.properties.priority.enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err8 = { instancePath: instancePath + "/priority", keyword: "enum", params: { allowedValues: schema9.properties.priority.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.consequences !== void 0) {
@@ -491,25 +503,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data5[i0] != "string") {
-            let err7 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err9 = { instancePath: instancePath + "/consequences/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
       } else {
-        let err8 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/consequences", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.skippable !== void 0 && typeof data.skippable != "boolean") {
-      let err9 = { instancePath: instancePath + "/skippable", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err11 = { instancePath: instancePath + "/skippable", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.mood !== void 0 && typeof data.mood != "string") {
-      let err10 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let err12 = { instancePath: instancePath + "/mood", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.music !== void 0 && typeof data.music != "string") {
-      let err11 = { instancePath: instancePath + "/music", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let err13 = { instancePath: instancePath + "/music", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.outcomes !== void 0) {
       let data10 = data.outcomes;
@@ -518,8 +530,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++)
           validate31(data10[i1], { instancePath: instancePath + "/outcomes/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate31.errors : (validate31.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err12 = { instancePath: instancePath + "/outcomes", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err14 = { instancePath: instancePath + "/outcomes", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.dialogue !== void 0) {
@@ -529,14 +541,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++)
           validate33(data12[i2], { instancePath: instancePath + "/dialogue/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate33.errors : (validate33.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length);
       } else {
-        let err13 = { instancePath: instancePath + "/dialogue", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err15 = { instancePath: instancePath + "/dialogue", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     data.timeout !== void 0 && (validate35(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData }) || (vErrors = vErrors === null ? validate35.errors : (validate35.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length)), data.situation !== void 0 && (validate37(data.situation, { instancePath: instancePath + "/situation", parentData: data, parentDataProperty: "situation", rootData }) || (vErrors = vErrors === null ? validate37.errors : (validate37.errors.forEach((error) => vErrors.push(error)), vErrors), errors = vErrors.length));
   } else {
-    let err14 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err16 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }

@@ -22,9 +22,22 @@ type Tagged = {
 
 const none: ReadonlySet<string> = new Set();
 
+/** Roles, wishes and first words of sentences are asked for again and again; none must stay for ever. */
+const known = new Map<string, readonly Term[]>();
+const mostKnown = 500;
+
 /** The words of a sentence. Deterministic: the tagger has rules and a lexicon, no chance. */
 export function tagged(sentence: string): readonly Term[] {
   if (sentence.length > readingLimits.sentenceCharacters) return [];
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const terms = termsOf(sentence);
+  known.set(sentence, terms);
+  return terms;
+}
+
+function termsOf(sentence: string): readonly Term[] {
   const terms = (nlp(sentence).document as readonly (readonly Tagged[])[]).flat();
   return terms
     .filter(({ text }) => text !== '')
