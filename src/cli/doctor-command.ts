@@ -3,7 +3,7 @@ import os from 'node:os';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
-import { modelFaultWords } from '@/cli/kit/tell-of-model';
+import { modelFaultWords } from '@/cli/embedder/tell-of-model';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import type { Shown } from '@/cli/kit/terminal';

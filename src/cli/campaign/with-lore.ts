@@ -1,12 +1,12 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { campaignCalled } from '@/cli/kit/campaign-called';
 import { campaignStore } from '@/cli/kit/campaign-store';
-import { embedderCalled } from '@/cli/kit/embedder-called';
+import { embedderCalled } from '@/cli/embedder/embedder-called';
 import { exitCode } from '@/cli/kit/exit-code';
 import { meaningOf } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
 import type { Surroundings } from '@/cli/kit/surroundings';
-import { tellOfModel } from '@/cli/kit/tell-of-model';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { CampaignLores, type CampaignLore } from '@/engine/recall/campaign-lore';
 import { Embedders } from '@/engine/recall/embedders';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';

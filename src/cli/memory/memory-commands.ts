@@ -1,7 +1,7 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { openSession } from '@/cli/kit/open-session';
-import { tellOfModel } from '@/cli/kit/tell-of-model';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { lineEnd } from '@/cli/kit/terminal';
 import { memoryJson, recalledJson } from '@/cli/memory/memory-json';
 import { whyWords } from '@/cli/memory/why-words';

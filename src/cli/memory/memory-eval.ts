@@ -1,11 +1,11 @@
 import { CliFault } from '@/cli/kit/cli-fault';
-import { embedderCalled } from '@/cli/kit/embedder-called';
+import { embedderCalled } from '@/cli/embedder/embedder-called';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { meaningOf } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
 import { readJsonFile } from '@/cli/plan/read-json-file';
 import type { Surroundings } from '@/cli/kit/surroundings';
-import { tellOfModel } from '@/cli/kit/tell-of-model';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { Embedders } from '@/engine/recall/embedders';
 import type { Embedder } from '@/ports/embedder';
 import { answerQueries, type LabelledSet } from '@/recall/answer-queries';

@@ -14,7 +14,7 @@ import { playStory, type Played, type PlayEnd, type PlayParts } from '@/cli/play
 import type { PlayView } from '@/cli/play/play-view';
 import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
 import { TerminalView } from '@/cli/play/terminal-view';
-import { tellOfModel } from '@/cli/kit/tell-of-model';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { onTerminalResized } from '@/cli/kit/terminal';

@@ -19,10 +19,8 @@ export async function openMiniLmEmbedderIn(
   folder: string,
   signal: AbortSignal,
 ): Promise<MiniLmEmbedder> {
-  const [model, tokenizer] = await Promise.all([
-    firstOf(folder, miniLmModelPaths),
-    firstOf(folder, [miniLmTokenizerPath]),
-  ]);
+  const model = await firstOf(folder, miniLmModelPaths);
+  const tokenizer = await firstOf(folder, [miniLmTokenizerPath]);
   const files = {
     model: { name: model, sha256: await read(model, sha256Of) },
     tokenizer: { name: tokenizer, text: await read(tokenizer, (file) => readFile(file, 'utf8')) },

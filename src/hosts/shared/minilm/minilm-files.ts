@@ -15,5 +15,5 @@ export const miniLmTokenizerPath = 'tokenizer.json';
 
 /** One sentence for a folder that lacks a file. */
 export function lacksMiniLmFile(folder: string, file: string): string {
-  return `There is no ${file} in ${folder}: a folder with MiniLM has model.onnx (or onnx/model.onnx) and tokenizer.json.`;
+  return `There is no ${file} in ${folder}: a folder with MiniLM has model.onnx or model_quantized.onnx, by itself or in onnx/, and tokenizer.json.`;
 }
