@@ -31,7 +31,7 @@ const slowInApp = [
   ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
   ...['other-words', 'unreadable-story', 'recall', 'open-story', 'the-player'],
 ].join('|');
-/** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, or starts a Java machine. */
+/** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, or needs a model's weights. */
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
   ...['kill', 'readers', 'each-skill-fails', 'repository-checks', 'epubcheck'],
@@ -43,7 +43,7 @@ const slowBelow = [
     'long-runs',
   ],
   ...['ten-thousand-records', 'measure-stories', 'three-endings', 'bundled-passages'],
-  ...['author-bounds-at-length', 'many-beats', 'zip-bombs'],
+  ...['author-bounds-at-length', 'many-beats', 'zip-bombs', 'real-weights'],
 ].join('|');
 
 /** @type {import('jest').Config} */

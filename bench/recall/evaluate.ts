@@ -6,10 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { seededRandom } from '@/foundation/seeded-random';
+import { OwnMiniLm } from '@/hosts/node/own-minilm';
 import type { Embedder } from '@/ports/embedder';
 import { answerQueries } from '@/recall/answer-queries';
 import { builtInEmbedder } from '@/recall/built-in-embedder';
 import { meanQuality, qualityOfOne, type Answered, type Quality } from '@/recall/ranked-quality';
+import { withCloserLook } from '@/recall/with-closer-look';
 
 import { howToInstall } from '../other-package';
 import { readScenarios, type Half } from './read-scenarios';
@@ -18,6 +20,7 @@ import { openUseLite } from './use-lite';
 
 const folder = path.dirname(process.argv[1] ?? '');
 const half: Half = process.argv[2] === 'unseen' ? 'unseen' : 'seen';
+const weights = path.join(folder, '../../.cache/weights/all-MiniLM-L6-v2');
 const threshold = 0.7;
 const signal = new AbortController().signal;
 
@@ -32,6 +35,14 @@ report('BM25 alone', ours.bm25);
 report('vectors alone (built-in)', ours.vector);
 report('built-in joined', ours.joined);
 thresholds('built-in joined', ours.joined);
+const miniLm = await new OwnMiniLm(weights).open();
+if (miniLm === null) console.log('MiniLM: not measured. It is not there: npm run weights');
+else {
+  const theirs = await answersOf(withCloserLook(miniLm, builtIn.value));
+  report('vectors alone (MiniLM)', theirs.vector);
+  report('MiniLM joined', theirs.joined);
+  thresholds('MiniLM joined', theirs.joined);
+}
 if (useLite === null) {
   console.log(`USE-lite: not measured. It is not installed: ${howToInstall('use-lite')}`);
 } else {

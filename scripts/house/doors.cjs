@@ -71,7 +71,9 @@ module.exports = {
     doors: { '.': 'make-story needs-reading', enrich: 'enrich generated-file' },
   },
   recall: {
-    doors: { '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure' },
+    doors: {
+      '.': 'answer-queries built-in-embedder choose-memories ranked-quality text-measure with-closer-look',
+    },
     forTests: { '.': 'log-odds top-rows' },
   },
   understanding: {
@@ -138,7 +140,7 @@ module.exports = {
   },
   'hosts/node': {
     doors: {
-      '.': 'folder-file-store minilm-embedder own-folder-store prepare-data-folder script-host story-lock sync-to-disk system-clock system-digest system-random',
+      '.': 'folder-file-store own-folder-store own-minilm prepare-data-folder script-host story-lock sync-to-disk system-clock system-digest system-random',
       database:
         'ballast database-presence file-witness keep-database-aside replace-database sqlite-database',
       programs: 'program-script-host',

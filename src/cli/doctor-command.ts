@@ -3,6 +3,7 @@ import os from 'node:os';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { openNodeEngine, type NodeEngine } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
+import { modelFaultWords } from '@/cli/embedder/tell-of-model';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import type { Shown } from '@/cli/kit/terminal';
@@ -16,6 +17,8 @@ type Check = {
   readonly message: string;
   /** What is wrong in a file, with where it stands. */
   readonly finding?: Finding;
+  /** Not bad, and not as it was meant. */
+  readonly isOdd?: boolean;
   /** How many findings there are beside those before it. */
   readonly more?: number;
 };
@@ -37,9 +40,11 @@ export async function doctorCommand(
 }
 
 /** A warning is not bad, but it is not nothing either. */
-function sign({ ok, finding }: Check, output: Output): Shown {
+function sign({ ok, finding, isOdd = false }: Check, output: Output): Shown {
   if (!ok) return output.styled('red', 'bad');
-  return finding === undefined ? output.styled('green', 'ok ') : output.styled('yellow', 'odd');
+  return finding === undefined && !isOdd
+    ? output.styled('green', 'ok ')
+    : output.styled('yellow', 'odd');
 }
 
 function machine(): Check {
@@ -75,6 +80,7 @@ async function checksOfEngine(
       await programs(node),
       ...(await skills(node, signal)),
       ...(await campaigns(node, signal)),
+      await embedder(node),
       {
         id: 'model',
         ok: true,
@@ -103,6 +109,18 @@ async function programs({ programs: host }: NodeEngine): Promise<Check> {
       ? 'Skills in other languages run as programs, confined by bubblewrap.'
       : 'Skills in other languages do not run: bubblewrap, which would confine them, is missing or does not work here. With --allow-unconfined `skill run` and `plan run` start them all the same, and they can read and write what you can.';
   return { id: 'programs', ok: true, message };
+}
+
+/** Not bad where it cannot be used: the built-in embedder finds things too. */
+async function embedder({ engine, modelFolder }: NodeEngine): Promise<Check> {
+  const model = await engine.embedders.model();
+  const fault = modelFaultWords(engine.embedders);
+  const message =
+    model === null
+      ? `Memories and lore are found by the built-in embedder; there is no model in ${modelFolder}.`
+      : `Memories and lore are found by all-MiniLM-L6-v2 in ${modelFolder}.`;
+  const check = { id: 'embedder', ok: true, message: fault ?? message };
+  return fault === null ? check : { ...check, isOdd: true };
 }
 
 async function skills({ engine }: NodeEngine, signal: AbortSignal): Promise<readonly Check[]> {

@@ -1,4 +1,5 @@
 import type { Embedder } from '@/ports/embedder';
+import { innerProduct } from '@/recall/inner-product';
 import { LexicalIndex } from '@/recall/lexical-index';
 import type { Answered } from '@/recall/ranked-quality';
 import { TextMeasure } from '@/recall/text-measure';
@@ -53,10 +54,5 @@ export async function answerQueries(
 }
 
 function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {
-  if (one === undefined || other === undefined) return 0;
-  let sum = 0;
-  for (let place = 0; place < one.length; place += 1) {
-    sum += (one[place] ?? 0) * (other[place] ?? 0);
-  }
-  return sum;
+  return one === undefined || other === undefined ? 0 : innerProduct(one, other);
 }

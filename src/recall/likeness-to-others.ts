@@ -1,3 +1,5 @@
+import { innerProduct } from '@/recall/inner-product';
+
 /** How alike two sentences of one story are on average. */
 export const usualLikeness = 0.22;
 
@@ -12,7 +14,7 @@ export function likenessToOthers(vectors: readonly Float32Array[]): readonly num
   const sum = new Float32Array(vectors[0]?.length ?? 0);
   for (const vector of vectors) add(sum, vector);
   return vectors.map((vector) => {
-    const toOthers = product(vector, sum) - product(vector, vector);
+    const toOthers = innerProduct(vector, sum) - innerProduct(vector, vector);
     return (toOthers + thought * usualLikeness) / (vectors.length - 1 + thought);
   });
 }
@@ -21,12 +23,4 @@ function add(sum: Float32Array, vector: Float32Array): void {
   for (let place = 0; place < sum.length; place += 1) {
     sum[place] = (sum[place] ?? 0) + (vector[place] ?? 0);
   }
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let place = 0; place < one.length; place += 1) {
-    sum += (one[place] ?? 0) * (other[place] ?? 0);
-  }
-  return sum;
 }

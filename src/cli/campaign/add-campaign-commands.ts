@@ -6,6 +6,7 @@ import { searchLore } from '@/cli/campaign/search-lore';
 import { CliFault } from '@/cli/kit/cli-fault';
 import {
   addPlannedCommand,
+  embedderOption,
   oneOrMore,
   outputFor,
   withGlobalOptions,
@@ -14,7 +15,7 @@ import {
 import { exitCode } from '@/cli/kit/exit-code';
 import { recalledMemories } from '@/foundation/limits';
 
-type LoreGiven = { readonly limit: number; readonly eval?: string };
+type LoreGiven = { readonly limit: number; readonly eval?: string; readonly embedder?: string };
 
 const planned = [
   ...['check', 'playtest', 'new', 'install', 'list', 'remove', 'pack', 'import-card'],
@@ -33,12 +34,14 @@ function addLoreCommand(campaign: Command, { surroundings, signal, finish }: Com
     .description('find what the lore of a campaign says about a question, and say why')
     .option('--limit <n>', 'the most that are wanted', oneOrMore, recalledMemories)
     .option('--eval <file>', 'measure instead how often labelled questions find their answer')
+    .addOption(embedderOption())
     .addHelpText(
       'after',
       '\nCAMPAIGN: its name, or its folder with a slash or a dot\nFILE: [{"query","file","contains"}]\n\nExample:\n  narratoria campaign lore forty-three-smokes "who has to pay for a hearth"',
     )
     .action(async (name: string, query: string | undefined, given: LoreGiven, command: Command) => {
-      const asked = { surroundings, campaign: name, output: outputFor(command) };
+      const { embedder } = given;
+      const asked = { surroundings, campaign: name, output: outputFor(command), embedder };
       if ((query === undefined) === (given.eval === undefined))
         throw new CliFault('Either a question is needed, or --eval FILE.', exitCode.usage);
       finish(

@@ -1,15 +1,13 @@
 import { withLore, type LoreAsked } from '@/cli/campaign/with-lore';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
-import type { Output } from '@/cli/kit/output';
 import { readJsonFile } from '@/cli/plan/read-json-file';
 import type { LorePiece } from '@/campaign/cut-lore';
 import type { CampaignLore } from '@/engine/recall/campaign-lore';
 import { isJsonObject, type Json } from '@/foundation/json';
 import { meanQuality, qualityOfOne, type Answered } from '@/recall/ranked-quality';
 
-type EvaluateAsked = Omit<LoreAsked, 'dataFolder'> & {
-  readonly output: Output;
+type EvaluateAsked = LoreAsked & {
   readonly file: string;
 };
 
@@ -20,15 +18,12 @@ type LoreAnswered = { readonly asked: LabelledQuery; readonly answered: Answered
 
 /** `narratoria campaign lore --eval FILE PATH`: how often what answers a question is among the first three. */
 export async function evaluateLore(
-  { output, file, ...asked }: EvaluateAsked,
+  { file, ...asked }: EvaluateAsked,
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  const { output } = asked;
   const queries = await labelledQueries(file, signal);
-  const all = await withLore(
-    { ...asked, dataFolder: output.options.data },
-    (lore) => answersOf(lore, queries, signal),
-    signal,
-  );
+  const all = await withLore(asked, (lore) => answersOf(lore, queries, signal), signal);
   const { recall1, recall3, mrr } = meanQuality(all.map(({ answered }) => qualityOfOne(answered)));
   const missed = all.filter(({ answered }) => rankOf(answered) > 3);
   const right = all.length - missed.length;

@@ -1,22 +1,21 @@
 import { withLore, type LoreAsked } from '@/cli/campaign/with-lore';
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
-import type { Output } from '@/cli/kit/output';
 import { lineEnd } from '@/cli/kit/terminal';
 import type { FoundLore } from '@/engine/recall/campaign-lore';
 import { longestLoreQuestion } from '@/foundation/limits';
 
-type SearchAsked = Omit<LoreAsked, 'dataFolder'> & {
-  readonly output: Output;
+type SearchAsked = LoreAsked & {
   readonly query: string;
   readonly limit: number;
 };
 
 /** `narratoria campaign lore PATH QUERY`: what the lore says about a question, the best first, and why. */
 export async function searchLore(
-  { output, query, limit, ...asked }: SearchAsked,
+  { query, limit, ...asked }: SearchAsked,
   signal: AbortSignal,
 ): Promise<ExitCode> {
+  const { output } = asked;
   if (query.trim() === '' || query.length > longestLoreQuestion)
     throw new CliFault(
       `A question is a text of 1 to ${String(longestLoreQuestion)} characters.`,
@@ -24,7 +23,7 @@ export async function searchLore(
     );
   const isWithheld = (): boolean => false;
   const found = await withLore(
-    { ...asked, dataFolder: output.options.data },
+    asked,
     (lore) => lore.search({ query, limit, isWithheld }, signal),
     signal,
   );

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
@@ -23,6 +23,13 @@ export function withGlobalOptions(command: Command): Command {
     .option('--quiet', 'no talk on stderr')
     .option('--verbose', 'stack traces; pictures of control characters that are else left out')
     .option('--no-color', 'no colours');
+}
+
+export function embedderOption(): Option {
+  return new Option(
+    '--embedder <name>',
+    'who says what texts mean: built-in, or minilm:FOLDER (default: models/all-MiniLM-L6-v2 where stories are kept, else built-in)',
+  );
 }
 
 /** Options may stand before or after the command's name; what stands nearer wins. */

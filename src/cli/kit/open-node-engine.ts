@@ -17,6 +17,7 @@ import { fileWitness } from '@/hosts/node/database/file-witness';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { keepDatabaseAside } from '@/hosts/node/database/keep-database-aside';
 import { replaceDatabase } from '@/hosts/node/database/replace-database';
+import { OwnMiniLm, ownMiniLmFolder } from '@/hosts/node/own-minilm';
 import { prepareDataFolder } from '@/hosts/node/prepare-data-folder';
 import {
   createProgramScriptHost,
@@ -105,11 +106,15 @@ export function storyDatabase(dataFolder: string): SqlDatabase {
   });
 }
 
-/** Searching by meaning on this machine. */
-export function meaningOf({ root }: Pick<Surroundings, 'root'>): SearchByMeaning {
+/** Searching by meaning on this machine: by the player's model, where one is given and can be used. */
+export function meaningOf(
+  { root }: Pick<Surroundings, 'root'>,
+  model: OwnMiniLm | null = null,
+): SearchByMeaning {
   return {
     loadWordTable: () => readFile(path.join(root, 'assets/recall/word-table.bin')),
     createMatrix: createVectorMatrix,
+    ...(model === null ? {} : { openModel: model.open }),
   };
 }
 
@@ -118,6 +123,8 @@ export type NodeEngine = {
   readonly scripts: ScriptHost;
   readonly programs: ProgramScriptHost;
   readonly clock: Clock;
+  /** Where the player may have a model. */
+  readonly modelFolder: string;
   close(): Promise<void>;
 };
 
@@ -129,11 +136,14 @@ export function nodeHost(
     scripts,
     programs,
     dataFolder,
+    model = null,
   }: {
     readonly storage: HostStorage;
     readonly scripts: ScriptHost;
     readonly programs: ProgramScriptHost;
     readonly dataFolder: string;
+    /** Without it the built-in embedder searches, as on every other machine. */
+    readonly model?: OwnMiniLm | null;
   },
 ): EngineHost {
   return {
@@ -148,7 +158,7 @@ export function nodeHost(
       files: programs.files,
       cores: availableParallelism(),
       digest: systemDigest,
-      meaning: meaningOf({ root }),
+      meaning: meaningOf({ root }, model),
     },
     device: { clock: systemClock, random: systemRandom },
     version,
@@ -169,18 +179,21 @@ export async function openNodeEngine(
     keepDatabaseAside: () => keepDatabaseAside(file),
   };
   const { scripts, programs } = openScripts(surroundings);
+  const model = new OwnMiniLm(ownMiniLmFolder(dataFolder));
   const close = async (): Promise<void> => {
     await scripts.close();
     await database.close();
+    await model.close();
   };
   try {
     const engine = await Engine.create(
-      nodeHost(surroundings, { storage, scripts, programs, dataFolder }),
+      nodeHost(surroundings, { storage, scripts, programs, dataFolder, model }),
       signal,
     );
     if (!engine.ok)
       throw new CliFault(`The database ${file} ${engine.error.message}.`, exitCode.bad);
-    return { engine: engine.value, scripts, programs, clock: systemClock, close };
+    const { folder: modelFolder } = model;
+    return { engine: engine.value, scripts, programs, clock: systemClock, modelFolder, close };
   } catch (reason) {
     await close();
     throw reason;

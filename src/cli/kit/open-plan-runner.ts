@@ -18,6 +18,7 @@ import { storyRecall } from '@/engine/recall/story-recall';
 import { visitId } from '@/foundation/ids';
 import { runLimits } from '@/foundation/run-limits';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
+import { OwnMiniLm, ownMiniLmFolder } from '@/hosts/node/own-minilm';
 import { systemClock } from '@/hosts/node/system-clock';
 import { systemRandom } from '@/hosts/node/system-random';
 import { openStoryStore } from '@/persistence/open-story-store';
@@ -66,15 +67,17 @@ export async function openPlanRunner(
       diagnostics.write(script, bytes);
     },
   });
+  const model = id === null ? null : new OwnMiniLm(ownMiniLmFolder(output.options.data));
   const close = async (): Promise<void> => {
     await scripts.close();
     diagnostics.end();
     await database.close();
+    await model?.close();
   };
   try {
     const opened = await openStoryStore(database, signal);
     if (!opened.ok) throw opened.error;
-    const embedders = new Embedders(meaningOf(surroundings));
+    const embedders = new Embedders(meaningOf(surroundings, model));
     const device = { database, clock: systemClock };
     const lores = new CampaignLores({ ...device, embedders });
     const parts = {

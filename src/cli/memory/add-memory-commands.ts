@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 
 import {
+  embedderOption,
   oneOrMore,
   outputFor,
   withGlobalOptions,
@@ -20,7 +21,7 @@ type StoreGiven = {
   readonly characters?: string;
 };
 
-type EvalGiven = { readonly embedder: string };
+type EvalGiven = { readonly embedder?: string };
 
 type RecallGiven = { readonly story: string; readonly limit: number };
 
@@ -99,7 +100,7 @@ function charactersNamed(text: string): readonly string[] {
 function addEvalCommand(memory: Command, { surroundings, signal, finish }: CommandSetting): void {
   withGlobalOptions(memory.command('eval <file>'))
     .description('measure how well the memories of a labelled set are found')
-    .option('--embedder <name>', 'who says what texts mean: built-in, or minilm:FOLDER', 'built-in')
+    .addOption(embedderOption())
     .addHelpText(
       'after',
       '\nFILE: {"memories":[{"id","text"}],"queries":[{"text","relevant":["id"]}]}\n\nExample:\n  narratoria memory eval questions.json --json',

@@ -1,9 +1,16 @@
 import { CliFault } from '@/cli/kit/cli-fault';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
+import { openSession } from '@/cli/kit/open-session';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { lineEnd } from '@/cli/kit/terminal';
 import { memoryJson, recalledJson } from '@/cli/memory/memory-json';
 import { whyWords } from '@/cli/memory/why-words';
-import { withLockedSession, withSession, type StoryCommand } from '@/cli/story/with-engine';
+import {
+  withLockedSession,
+  withSession,
+  withStory,
+  type StoryCommand,
+} from '@/cli/story/with-engine';
 import { typedActionCharacters } from '@/foundation/limits';
 import type { Significance } from '@/story/state/memory';
 import { placeOf } from '@/story/state/story-state';
@@ -83,9 +90,14 @@ export function recallMemories(
       `A question is a text of 1 to ${String(typedActionCharacters)} characters.`,
       exitCode.usage,
     );
-  return withSession(
+  return withStory(
     command,
-    async ({ records }) => {
+    async (engine, id) => {
+      const session = await openSession(engine, { id, output }, signal);
+      // A model takes longer than anybody who plays would wait; whoever asks here does.
+      await session.embedMemories(signal);
+      tellOfModel(engine.embedders, output);
+      const { records } = session;
       const found = await records.memory.semanticSearch({ query, limit }, signal);
       if (output.options.json) output.json({ memories: found.map(recalledJson) });
       else if (found.length === 0) output.result('Nothing is remembered that bears on it.');

@@ -1,21 +1,23 @@
 import { CliFault } from '@/cli/kit/cli-fault';
+import { embedderCalled } from '@/cli/embedder/embedder-called';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { meaningOf } from '@/cli/kit/open-node-engine';
 import type { Output } from '@/cli/kit/output';
 import { readJsonFile } from '@/cli/plan/read-json-file';
 import type { Surroundings } from '@/cli/kit/surroundings';
-import { openMiniLmEmbedderIn } from '@/hosts/node/minilm-embedder';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
+import { Embedders } from '@/engine/recall/embedders';
 import type { Embedder } from '@/ports/embedder';
 import { answerQueries, type LabelledSet } from '@/recall/answer-queries';
-import { builtInEmbedder } from '@/recall/built-in-embedder';
+import { withCloserLook } from '@/recall/with-closer-look';
 import { meanQuality, qualityOfOne, type Answered, type Quality } from '@/recall/ranked-quality';
 
 type EvalCommand = {
   readonly surroundings: Surroundings;
   readonly output: Output;
   readonly file: string;
-  /** `built-in`, or `minilm:` and the folder it lies in. */
-  readonly embedder: string;
+  /** As `--embedder` names it; undefined for what the player has. */
+  readonly embedder: string | undefined;
 };
 
 /** `narratoria memory eval FILE`: how well the memories of a labelled set are found, in three ways. */
@@ -24,8 +26,11 @@ export async function evaluateMemory(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const set = await labelledSet(file, signal);
-  const embedder = await embedderCalled(name, surroundings, signal);
-  const answers = await answerQueries(set, embedder, signal);
+  const model = await embedderCalled(name, output.options.data);
+  const embedders = new Embedders(meaningOf(surroundings, model));
+  const answers = await answerQueries(set, await searching(embedders), signal);
+  await model?.close();
+  tellOfModel(embedders, output);
   const methods = {
     fused: meanOf(answers.map(({ joined }) => joined)),
     vector: meanOf(answers.map(({ vector }) => vector)),
@@ -40,21 +45,11 @@ export async function evaluateMemory(
   return exitCode.done;
 }
 
-async function embedderCalled(
-  name: string,
-  surroundings: Surroundings,
-  signal: AbortSignal,
-): Promise<Embedder> {
-  const [, folder] = /^minilm:(.+)$/.exec(name) ?? [];
-  if (folder !== undefined) return openMiniLmEmbedderIn(folder, signal);
-  if (name !== 'built-in')
-    throw new CliFault(
-      `There is no embedder ${name}: use built-in, or minilm:FOLDER.`,
-      exitCode.usage,
-    );
-  const builtIn = builtInEmbedder(await meaningOf(surroundings).loadWordTable());
-  if (!builtIn.ok) throw new CliFault(builtIn.error, exitCode.bad);
-  return builtIn.value;
+/** As memories are searched in a story. */
+async function searching(embedders: Embedders): Promise<Embedder> {
+  const [builtIn, model] = await Promise.all([embedders.builtIn(), embedders.model()]);
+  if (builtIn === null) throw new CliFault(embedders.fault ?? '', exitCode.bad);
+  return model === null ? builtIn : withCloserLook(model, builtIn);
 }
 
 /** Questions without an answer have nothing to find; they are counted but not measured. */

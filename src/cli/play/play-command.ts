@@ -14,6 +14,7 @@ import { playStory, type Played, type PlayEnd, type PlayParts } from '@/cli/play
 import type { PlayView } from '@/cli/play/play-view';
 import { tellOfCampaign } from '@/cli/play/tell-of-campaign';
 import { TerminalView } from '@/cli/play/terminal-view';
+import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { runHello } from '@/cli/kit/run-hello';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { onTerminalResized } from '@/cli/kit/terminal';
@@ -96,6 +97,7 @@ async function playStories(run: Run, interruption: AbortController): Promise<Exi
       if (played.end !== 'new') {
         // Nobody waits any more.
         if (!signal.aborted) await node.engine.tidy(signal);
+        tellOfModel(node.engine.embedders, output);
         return farewell(played.end, session, run, signal);
       }
       const { campaign } = session.playthrough;

@@ -11,6 +11,9 @@ export class Embedders {
   private loaded: InstantEmbedder | null = null;
   private preferred: Embedder | null = null;
   private whatIsWrong: string | null = null;
+  private opening: Promise<Embedder | null> | null = null;
+  private isOpened = false;
+  private whatIsWrongWithModel: string | null = null;
 
   constructor(
     /** Null on a device that cannot search by meaning. */
@@ -23,9 +26,7 @@ export class Embedders {
     this.loading ??= this.meaning
       .loadWordTable()
       .then((bytes) => this.read(bytes))
-      .catch((reason: unknown) =>
-        this.fail(reason instanceof Error ? reason.message : String(reason)),
-      );
+      .catch((reason: unknown) => this.fail(sentenceOf(reason)));
     return this.loading;
   }
 
@@ -48,9 +49,40 @@ export class Embedders {
     this.preferred = embedder;
   }
 
+  /**
+   * Whoever is chosen; unless somebody is, the model that the player has on this device, opened by the first
+   * who asks. One that cannot be used is not tried again before the next start: that would take long each time.
+   */
+  model(): Promise<Embedder | null> {
+    if (this.chosen !== null || this.meaning?.openModel === undefined)
+      return Promise.resolve(this.chosen);
+    this.opening ??= this.open(this.meaning.openModel);
+    return this.opening;
+  }
+
+  /** Whether the player may have a model that nobody has opened yet. */
+  get isModelComing(): boolean {
+    return this.chosen === null && this.meaning?.openModel !== undefined && !this.isOpened;
+  }
+
   /** Why memories are only found by their words, in one sentence. */
   get fault(): string | null {
     return this.whatIsWrong;
+  }
+
+  /** Why the model that the player has is not used, in one sentence. */
+  get modelFault(): string | null {
+    return this.whatIsWrongWithModel;
+  }
+
+  private async open(openModel: () => Promise<Embedder | null>): Promise<Embedder | null> {
+    const embedder = await openModel().catch((reason: unknown) => {
+      this.whatIsWrongWithModel = sentenceOf(reason);
+      return null;
+    });
+    this.isOpened = true;
+    if (this.preferred === null) this.choose(embedder);
+    return this.chosen;
   }
 
   private async read(bytes: Uint8Array): Promise<InstantEmbedder | null> {
@@ -67,4 +99,8 @@ export class Embedders {
     this.whatIsWrong = message;
     return null;
   }
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
 }

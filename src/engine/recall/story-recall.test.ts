@@ -3,10 +3,12 @@ import type { EngineHost } from '@/engine/engine-host';
 import type { Embedders } from '@/engine/recall/embedders';
 import { StoryRecall } from '@/engine/recall/story-recall';
 import type { StorySession } from '@/engine/session/story-session';
+import { builtInMeaning } from '@/engine/testing/built-in-meaning';
 import { fakeEmbedder } from '@/engine/testing/fake-embedder';
 import { begin, collect, never, open, testEngine, testHost } from '@/engine/testing/test-engine';
 import type { PlaythroughId } from '@/foundation/ids';
 import type { EmbeddingStore } from '@/persistence/embedding-store';
+import type { SearchByMeaning } from '@/ports/search-by-meaning';
 import { createVectorMatrix } from '@/hosts/shared/vectors/create-vector-matrix';
 
 const things =
@@ -16,10 +18,11 @@ const things =
 const deeds = things.map((thing) => `You carried the ${thing} to the mill.`);
 
 /** Without the built-in embedder: its words cannot be loaded. */
-function host(): EngineHost {
+function host(model: Pick<SearchByMeaning, 'openModel'> = {}): EngineHost {
   const meaning = {
     loadWordTable: () => Promise.reject(new Error('The words are not there.')),
     createMatrix: createVectorMatrix,
+    ...model,
   };
   return testHost({ compute: { meaning } });
 }
@@ -118,6 +121,52 @@ describe('a change of embedder in the middle of a story', () => {
     expect(seen[0]).toEqual({ embedder: 'one', done: 0, total });
     expect(seen[1]).toEqual({ embedder: 'one', done: 16, total });
     expect(session.embeddingProgress).toBeNull();
+  });
+});
+
+describe('a model that the player has on the device', () => {
+  const embedAnew = async (device: EngineHost, id: PlaythroughId) => {
+    const engine = await testEngine(device);
+    const session = await open(engine, id);
+    await session.embedMemories(never);
+    return { engine, session };
+  };
+
+  it('[arch §10.4] embeds anew what the one before it had embedded, in the background', async () => {
+    const before = host();
+    const { engine, session, id } = await longStory(before);
+    engine.embedders.choose(fakeEmbedder('one'));
+    await session.embedMemories(never);
+    const openModel = () => Promise.resolve(fakeEmbedder('minilm:1'));
+    const device = { ...before, compute: { ...host({ openModel }).compute } };
+    const later = await embedAnew(device, id);
+    expect(await embeddedBy(device)).toEqual({ 'minilm:1': later.session.memories.length });
+    const [found] = await search(later.session);
+    expect(found).toMatchObject({ summary: deeds[7], cosine: expect.closeTo(1, 5) as number });
+  });
+
+  it('is not waited for: what is asked for meanwhile is found without it', async () => {
+    const openModel = () => new Promise<never>(() => undefined);
+    const { session } = await longStory(host({ openModel }));
+    const found = await search(session);
+    expect(found).not.toEqual([]);
+    expect(found.map(({ cosine }) => cosine)).toEqual(found.map(() => null));
+  });
+
+  it('is looked over the shoulder by the built-in embedder, and keeps its own cosines', async () => {
+    const openModel = () => Promise.resolve(fakeEmbedder('minilm:1'));
+    const meaning = { ...builtInMeaning, openModel };
+    const { session } = await longStory(testHost({ compute: { meaning } }));
+    await session.embedMemories(never);
+    const [found] = await search(session);
+    expect(found).toMatchObject({ summary: deeds[7], cosine: expect.closeTo(1, 5) as number });
+    const query = 'You sailed in a boat with a paddle.';
+    const near = await session.records.memory.semanticSearch(
+      { query, threshold: 0, limit: 3 },
+      never,
+    );
+    // To the model all deeds are as far from it: none shares a word that the others do not.
+    expect(near[0]?.summary).toMatch(/the (oar|sail) /);
   });
 });
 

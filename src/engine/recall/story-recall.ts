@@ -8,6 +8,7 @@ import type { Embedder, InstantEmbedder } from '@/ports/embedder';
 import type { SqlDatabase, Statement } from '@/ports/sql-database';
 import { chooseMemories, type RecallMoment, type ScoredMemory } from '@/recall/choose-memories';
 import type { FindableText, Measured, Meanings, TextMeasure } from '@/recall/text-measure';
+import { withCloserLook } from '@/recall/with-closer-look';
 import type { Memory, RecalledMemory } from '@/story/state/memory';
 
 export type RecallQuestion = {
@@ -111,7 +112,9 @@ export class StoryRecall {
    * there: killed half-way, it goes on where it was. For a quiet moment; stopped by the signal.
    */
   async embedAll(texts: readonly string[], signal: AbortSignal): Promise<void> {
-    const embedder = this.parts.embedders.chosen ?? (await this.parts.embedders.builtIn());
+    // Also where a model searches: the built-in one looks closer, and says what sentences mean the same.
+    const builtIn = await this.parts.embedders.builtIn();
+    const embedder = (await this.parts.embedders.model()) ?? builtIn;
     if (embedder === null) return;
     const shelf = await this.shelf(embedder);
     const missing = await this.missingFrom(shelf, texts, new AbortController().signal);
@@ -146,7 +149,8 @@ export class StoryRecall {
     signal: AbortSignal,
   ): Promise<Meanings | null> {
     const { embedders } = this.parts;
-    const { chosen } = embedders;
+    const coming = embedders.isModelComing ? await this.soon(embedders.model()) : null;
+    const chosen = embedders.chosen ?? coming;
     // A model that fails is no reason to forget.
     const byChosen = chosen === null ? null : this.byModel(chosen, { texts, query }, signal);
     const found = await byChosen?.catch(() => null);
@@ -181,13 +185,16 @@ export class StoryRecall {
     return this.builtInSoon();
   }
 
-  /** Its words may still be on their way through a slow network; the player does not wait for that. */
   private async builtInSoon(): Promise<InstantEmbedder | null> {
-    const { embedders, clock } = this.parts;
-    if (embedders.builtInNow !== null) return embedders.builtInNow;
+    const { embedders } = this.parts;
+    return embedders.builtInNow ?? this.soon(embedders.builtIn());
+  }
+
+  /** Words may still be on their way through a slow network, a model be read; the player does not wait for that. */
+  private async soon<Who extends Embedder>(coming: Promise<Who | null>): Promise<Who | null> {
     const waiting = new AbortController();
-    const late = clock.sleep(longestWaitMs, waiting.signal).then(() => null);
-    const found = await Promise.race([embedders.builtIn(), late]);
+    const late = this.parts.clock.sleep(longestWaitMs, waiting.signal).then(() => null);
+    const found = await Promise.race([coming, late]);
     waiting.abort();
     return found;
   }
@@ -203,7 +210,10 @@ export class StoryRecall {
     if (missing.length > fewTexts) return null;
     await this.fill(shelf, missing, signal);
     const [vector] = await embedder.embed([query], signal);
-    return vector === undefined ? null : { embedder, cosineOf: shelf.cosines(vector) };
+    if (vector === undefined) return null;
+    const builtIn = await this.builtInSoon();
+    const looking = builtIn === null ? embedder : withCloserLook(embedder, builtIn);
+    return { embedder: looking, cosineOf: shelf.cosines(vector) };
   }
 
   private async fill(

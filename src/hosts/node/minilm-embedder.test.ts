@@ -93,7 +93,8 @@ it('the id says which file the numbers came from', () => {
 });
 
 it('a folder that lacks a file, or has a damaged or foreign one, leads to one sentence that names it', () => {
-  const rule = 'a folder with MiniLM has model.onnx (or onnx/model.onnx) and tokenizer.json.';
+  const rule =
+    'a folder with MiniLM has model.onnx or model_quantized.onnx, by itself or in onnx/, and tokenizer.json.';
   const at = (name: string): string => path.join(home, name);
   expect(seen.faults).toEqual(
     [

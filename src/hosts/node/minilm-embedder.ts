@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { loadMiniLmRuntime } from '@/hosts/node/minilm-runtime';
 import { openMiniLmEmbedder, type MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
@@ -10,6 +11,7 @@ import {
   miniLmModelPaths,
   miniLmTokenizerPath,
 } from '@/hosts/shared/minilm/minilm-files';
+import type { OnnxSession } from '@/hosts/shared/minilm/minilm-runtime';
 import { HostFault } from '@/ports/host-fault';
 
 /** MiniLM from a folder of this machine. Throws a HostFault with one sentence when it cannot be used. */
@@ -17,10 +19,8 @@ export async function openMiniLmEmbedderIn(
   folder: string,
   signal: AbortSignal,
 ): Promise<MiniLmEmbedder> {
-  const [model, tokenizer] = await Promise.all([
-    firstOf(folder, miniLmModelPaths),
-    firstOf(folder, [miniLmTokenizerPath]),
-  ]);
+  const model = await firstOf(folder, miniLmModelPaths);
+  const tokenizer = await firstOf(folder, [miniLmTokenizerPath]);
   const files = {
     model: { name: model, sha256: await read(model, sha256Of) },
     tokenizer: { name: tokenizer, text: await read(tokenizer, (file) => readFile(file, 'utf8')) },
@@ -28,9 +28,26 @@ export async function openMiniLmEmbedderIn(
   const { InferenceSession, Tensor } = await loadMiniLmRuntime();
   return openMiniLmEmbedder(
     files,
-    { Tensor, openSession: () => InferenceSession.create(model, sessionOptions) },
+    {
+      Tensor,
+      openSession: async () => patient(await InferenceSession.create(model, sessionOptions)),
+    },
     signal,
   );
+}
+
+/** WebAssembly computes where the player types: between two texts keys are heard. */
+function patient(session: OnnxSession): OnnxSession {
+  return {
+    inputNames: session.inputNames,
+    outputNames: session.outputNames,
+    run: async (inputs) => {
+      const said = await session.run(inputs);
+      await setImmediate();
+      return said;
+    },
+    release: () => session.release(),
+  };
 }
 
 /** One thread: remembering goes on beside the story and must not take the machine. Warnings are no news. */

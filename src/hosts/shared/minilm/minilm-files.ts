@@ -4,11 +4,16 @@ export type MiniLmFiles = {
   readonly tokenizer: { readonly name: string; readonly text: string };
 };
 
-/** Where a model may lie in its folder: by itself, or as it is published. */
-export const miniLmModelPaths = ['model.onnx', 'onnx/model.onnx'] as const;
+/** Where a model may lie in its folder: by itself, or as it is published, whole or in 8 bits. */
+export const miniLmModelPaths = [
+  'model.onnx',
+  'onnx/model.onnx',
+  'model_quantized.onnx',
+  'onnx/model_quantized.onnx',
+] as const;
 export const miniLmTokenizerPath = 'tokenizer.json';
 
 /** One sentence for a folder that lacks a file. */
 export function lacksMiniLmFile(folder: string, file: string): string {
-  return `There is no ${file} in ${folder}: a folder with MiniLM has model.onnx (or onnx/model.onnx) and tokenizer.json.`;
+  return `There is no ${file} in ${folder}: a folder with MiniLM has model.onnx or model_quantized.onnx, by itself or in onnx/, and tokenizer.json.`;
 }
