@@ -1,6 +1,12 @@
 import { jsonFile, type GeneratedFile } from '@/reading/enrich/generated-file';
 import type { Material } from '@/reading/enrich/material';
-import { bearings, sayingsAbout, wants } from '@/reading/enrich/own-wordings';
+import {
+  bearings,
+  bearingsOfAnybody,
+  sayingsAbout,
+  sayingsOfAnything,
+  wants,
+} from '@/reading/enrich/own-wordings';
 import { personRole } from '@/reading/enrich/person-role';
 import type { Matter } from '@/reading/enrich/premise-matters';
 import { mentions } from '@/reading/found/person-names';
@@ -67,13 +73,13 @@ function ownWords(
   const matter = matterOf(person, matters, reading.people.indexOf(person));
   if (matter === null) return null;
   const slots = { matter: matter.name };
-  const [one, other] = [wordings.next(bearings, slots), wordings.next(bearings, slots)];
+  const traits = [wordings.next(bearings, slots), wordings.next(bearingsOfAnybody, {})];
   return {
-    personality: { traits: [one, other] },
+    personality: { traits },
     more: {
       motivations: [wordings.next(wants, slots)],
       speech_patterns: {
-        examples: [wordings.next(sayingsAbout, slots), wordings.next(sayingsAbout, slots)],
+        examples: [wordings.next(sayingsAbout, slots), wordings.next(sayingsOfAnything, {})],
       },
     },
   };
