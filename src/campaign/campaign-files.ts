@@ -1,5 +1,5 @@
 import type { Json } from '@/foundation/json';
-import { isGeneratedPath, ownPath } from '@/foundation/generated-path';
+import { isGeneratedPath, ownPath } from '@/foundation/text/generated-path';
 import { isDeeperThan } from '@/foundation/json-trees/is-deeper-than';
 import { campaignLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';

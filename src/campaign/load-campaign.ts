@@ -1,6 +1,6 @@
 import type { Finding } from '@/foundation/finding';
 import type { Json } from '@/foundation/json';
-import { generatedPath, isGeneratedPath, ownPath } from '@/foundation/generated-path';
+import { generatedPath, isGeneratedPath, ownPath } from '@/foundation/text/generated-path';
 import { campaignLimits } from '@/foundation/limits';
 import { plainYaml } from '@/foundation/plain-yaml';
 import { fail, succeed, type Result } from '@/foundation/result';

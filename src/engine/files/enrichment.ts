@@ -1,7 +1,7 @@
 import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
 import { enrichmentWords } from '@/engine/files/enrichment-words';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
-import { isGeneratedPath } from '@/foundation/generated-path';
+import { isGeneratedPath } from '@/foundation/text/generated-path';
 import { openedCampaignLimits, sparseCampaignFiles } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { sha256OfBytes } from '@/foundation/sha256';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/foundation/json';
-import { generatedPath } from '@/foundation/generated-path';
+import { generatedPath } from '@/foundation/text/generated-path';
 import { sha256Hex } from '@/foundation/sha256';
 
 /** A file that can be written for an author, marked as what it is. */

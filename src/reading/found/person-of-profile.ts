@@ -1,4 +1,4 @@
-import { generatedPath } from '@/foundation/generated-path';
+import { generatedPath } from '@/foundation/text/generated-path';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
