@@ -53,7 +53,7 @@ it('[arch §6.2.12] shows what would be written, writes it when asked, plays it 
   expect(accepted.code).toBe(0);
   expect(kept).toEqual([]);
   const after = filesIn(folder);
-  // [SC-048]
+  // [arch SC-048]
   expect(after).toMatchObject(before);
   expect(Object.keys(after).sort()).toEqual([...Object.keys(before), ...written].sort());
 

@@ -184,18 +184,19 @@ it.each(names)(
 
 it('[arch §6.2.12] secrets and words for the narrator are in nothing that is written', async () => {
   const secret = 'Ludmila wrote the letter to herself.';
+  const secretly = '# People\n\n- **Ansgar Voll**: clerk of the station. Secretly owns the bakery.';
   const files: Texts = { ...bakery, 'characters/npcs/ludmila_orr/secrets.md': secret };
   const { 'world/setting.md': setting = '', 'plot/premise.md': _, ...rest } = files;
-  const seeds = { ...rest, 'world/setting.md': `${setting}\nTobiah secretly owns the bakery.\n` };
+  const seeds = { ...rest, 'world/setting.md': `${secretly}\n\n${setting}` };
   const { files: made } = await offered(storeWith(seeds));
   expect(made.length).toBeGreaterThan(2);
   expect(made.map(({ text }) => text).join()).not.toMatch(
-    /to herself|no accident|opened the lock|Keep it kind|explain the physics|secretly owns/,
+    /to herself|no accident|opened the lock|Keep it kind|explain the physics|Secretly owns/,
   );
 });
 
 it.each(names)(
-  '[SC-047] every file that is written is marked, with provenance that holds (%s)',
+  '[arch SC-047] every file that is written is marked, with provenance that holds (%s)',
   async (name) => {
     const store = await accepted(filesOf(name));
     const files = await allIn(store);
@@ -223,7 +224,7 @@ it.each(names)(
 );
 
 it.each(names)(
-  '[SC-048] what people wrote is the same before, after accepting and after discarding (%s)',
+  '[arch SC-048] what people wrote is the same before, after accepting and after discarding (%s)',
   async (name) => {
     const store = storeWith(filesOf(name));
     const before = await allIn(store);
@@ -236,7 +237,7 @@ it.each(names)(
   },
 );
 
-it('[SC-046] one to three files take under 15 seconds; ten times that is a hang', async () => {
+it('[arch SC-046] one to three files take under 15 seconds; ten times that is a hang', async () => {
   const started = performance.now();
   for (const name of names) await offered(storeWith(filesOf(name)));
   const seconds = (performance.now() - started) / 1_000 / names.length;
@@ -312,7 +313,8 @@ describe('[arch §6.2.12] what is accepted', () => {
     });
     const path = 'characters/npcs/bo/profile_generated.json';
     const store = await accepted({ ...bakery, [path]: other });
-    await discardEnrichment({ store, id: 'it' }, never);
+    const gone = await discardEnrichment({ store, id: 'it' }, never);
+    expect(gone).toMatchObject({ ok: true, value: { kept: [] } });
     expect(await allIn(store)).toEqual({ ...bakery, [path]: other });
   });
 });
@@ -364,10 +366,8 @@ describe('[arch §6.2.12] a campaign that was enriched', () => {
         if (!loaded.ok) throw new Error(loaded.error.message);
         return loaded.value.campaign;
       };
-      const [bare, rich] = [
-        await made(storeWith(filesOf(name))),
-        await made(await accepted(filesOf(name))),
-      ];
+      const enriched = await accepted(filesOf(name));
+      const [bare, rich] = [await made(storeWith(filesOf(name))), await made(enriched)];
       const standing = ({ people }: typeof bare) =>
         Object.fromEntries(
           [...people.values()].map(({ id, name: called, pronouns, place }) => [
@@ -380,6 +380,11 @@ describe('[arch §6.2.12] a campaign that was enriched', () => {
           .flatMap(({ choices }) => choices)
           .filter(({ kind }) => kind === 'talk').length;
       expect(standing(rich)).toEqual(standing(bare));
+      for (const [path, text] of Object.entries(await allIn(enriched))) {
+        const id = /npcs\/([^/]+)\//.exec(path)?.[1];
+        if (id !== undefined)
+          expect(profile(text)).toMatchObject({ place: bare.people.get(id)?.place });
+      }
       expect([...rich.places.keys()]).toEqual([...bare.places.keys()]);
       const beats = rich.beats.map(({ id }) => id);
       expect(beats).toEqual(expect.arrayContaining(['raised', 'pressed', 'gathered', 'read_last']));
@@ -409,5 +414,32 @@ describe('[arch §6.2.12] a campaign that was enriched', () => {
       for (const sentence of splitSentences(description ?? ''))
         expect(sources?.has(sentenceKey(sentence))).toBe(false);
     }
+  });
+
+  it('calls its author’s words theirs where they stood first, and its own words the engine’s', async () => {
+    const store = await accepted(filesOf('understudy'));
+    const loaded = await playable(await loadCampaign(store, 'it', never));
+    if (!loaded.ok) throw new Error(loaded.error.message);
+    const { sources, people } = loaded.value.campaign;
+    const at = (text: string) => sources?.get(sentenceKey(text));
+    const [saying = ''] =
+      /"examples": \[\s*"([^"]+)"/
+        .exec((await allIn(store))['characters/npcs/pip/profile_generated.json'] ?? '')
+        ?.slice(1) ?? [];
+    expect(people.get('pip')?.name).toBe('Pip');
+    expect(saying).not.toBe('');
+    expect([
+      at(
+        'Below the stage is the trap room, where the machinery is greased every Friday by a boy called Pip.',
+      ),
+      ...splitSentences(saying).map(at),
+      ...splitSentences(`"${saying}"`).map(at),
+      at('You had the last word, and did not use it.'),
+    ]).toEqual([
+      { file: 'world/setting.md', line: 3 },
+      ...splitSentences(saying).map(() => undefined),
+      ...splitSentences(`"${saying}"`).map(() => undefined),
+      undefined,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { jsonFile, type GeneratedFile } from '@/reading/enrich/generated-file';
-import type { Material } from '@/reading/enrich/material';
+import { isKeptBack, type Material } from '@/reading/enrich/material';
 import {
   bearings,
   bearingsOfAnybody,
@@ -12,6 +12,7 @@ import type { Matter } from '@/reading/enrich/premise-matters';
 import { mentions } from '@/reading/found/person-names';
 import type { Excerpt, FoundPerson } from '@/reading/found/reading';
 import type { JsonObject } from '@/foundation/json';
+import { splitSentences } from '@/story/words/split-sentences';
 
 const mostBackground = 3;
 
@@ -53,8 +54,13 @@ function profileOf(
 
 /** The author's own sentences; those of the premise are told anyway. */
 function backgroundOf(person: FoundPerson, { excerpts }: Material): readonly Excerpt[] {
-  if (person.background.length > 0) return person.background;
+  if (person.background.length > 0) return person.background.flatMap(openly);
   return excerpts.filter(({ about }) => about.includes(person.id)).slice(0, mostBackground);
+}
+
+function openly(excerpt: Excerpt): readonly Excerpt[] {
+  const told = splitSentences(excerpt.text).filter((sentence) => !isKeptBack(sentence));
+  return told.length === 0 ? [] : [{ ...excerpt, text: told.join(' ') }];
 }
 
 function namedAt(
