@@ -8,7 +8,7 @@
 module.exports = {
   foundation: {
     doors: {
-      '.': 'attempt decode-base64 decode-utf8 encode-utf8 file-path finding generated-path growing-map ids inner-path is-picture-path json limits narratoria-fault parse-text parse-yaml picture-format plain-yaml result run-limits seeded-random sha256 text-position within zip-files',
+      '.': 'attempt decode-base64 decode-utf8 encode-utf8 file-path finding growing-map ids inner-path is-picture-path json limits narratoria-fault parse-text parse-yaml picture-format plain-yaml result run-limits seeded-random sha256 text-position within zip-files',
       'json-trees': '*',
       text: '*',
     },

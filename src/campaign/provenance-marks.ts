@@ -3,7 +3,7 @@ import { parseJson } from '@/foundation/parse-text';
 import { plainYaml } from '@/foundation/plain-yaml';
 import { validateProvenanceMark } from '@/contracts/generated/validate-provenance-mark';
 import type { CampaignFiles } from '@/campaign/campaign-files';
-import { broken, keysIn, splitFrontMatter, type Noted, type ReadYaml } from '@/campaign/reading';
+import { broken, keysIn, splitFrontMatter, type Noted } from '@/campaign/reading';
 
 export type ProvenanceMarks = {
   /** Paths of what says that it was generated, and by what. */
@@ -44,7 +44,7 @@ async function markIn(file: string, text: string): Promise<JsonObject> {
   const plain = plainYaml(front);
   if (plain !== undefined) return keysIn(plain);
   const { parseYaml } = await import('@/foundation/parse-yaml');
-  const parsed = (parseYaml as ReadYaml)(front);
+  const parsed = parseYaml(front);
   return parsed.ok ? keysIn(parsed.value) : {};
 }
 

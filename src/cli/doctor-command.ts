@@ -10,6 +10,7 @@ import type { Shown } from '@/cli/kit/terminal';
 import { findingWords, type Finding } from '@/foundation/finding';
 import { mostFindingsShown } from '@/foundation/limits';
 import { HostFault } from '@/ports/host-fault';
+import { generatedWarning } from '@/story/words/generated-warning';
 
 type Check = {
   readonly id: string;
@@ -21,6 +22,8 @@ type Check = {
   readonly isOdd?: boolean;
   /** How many findings there are beside those before it. */
   readonly more?: number;
+  /** What was generated of a campaign. */
+  readonly generated?: readonly string[];
 };
 
 /** `narratoria doctor`: what this machine has and lacks, in plain words. */
@@ -40,9 +43,9 @@ export async function doctorCommand(
 }
 
 /** A warning is not bad, but it is not nothing either. */
-function sign({ ok, finding, isOdd = false }: Check, output: Output): Shown {
+function sign({ ok, finding, isOdd = false, generated }: Check, output: Output): Shown {
   if (!ok) return output.styled('red', 'bad');
-  return finding === undefined && !isOdd
+  return finding === undefined && !isOdd && generated === undefined
     ? output.styled('green', 'ok ')
     : output.styled('yellow', 'odd');
 }
@@ -141,12 +144,14 @@ async function campaigns({ engine }: NodeEngine, signal: AbortSignal): Promise<r
       checks.push(...checksOf(id, loaded.error.findings));
       continue;
     }
-    const { campaign, findings } = loaded.value;
+    const { campaign, findings, generated } = loaded.value;
     checks.push({
       id: 'campaign',
       ok: findings.every(({ severity }) => severity !== 'error'),
       message: `Campaign ${campaign.title} ${campaign.version}: passages ${String(campaign.passages.size)}, endings ${String(campaign.endings.size)}.`,
     });
+    const warning = generatedWarning(generated.length);
+    if (warning !== null) checks.push({ id: 'campaign', ok: true, message: warning, generated });
     checks.push(...checksOf(id, findings));
   }
   if (checks.length > 0) return checks;

@@ -12,6 +12,7 @@ import {
 } from '@/engine/files/enrichment';
 import { acceptEnrichment, discardEnrichment } from '@/engine/files/write-enrichment';
 import { systemClock } from '@/hosts/node/system-clock';
+import { HostFault } from '@/ports/host-fault';
 import { generatedWarning } from '@/story/words/generated-warning';
 
 type EnrichAsked = {
@@ -28,6 +29,8 @@ export async function enrichCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const at = campaignToChange({ campaign, surroundings, dataFolder: output.options.data });
+  if ((await at.store.list(at.id, signal)).length === 0)
+    throw new CliFault(`There is no campaign called "${at.id}".`, exitCode.usage);
   if (wish === 'discard') return discard(at, output, signal);
   const started = systemClock.elapsed();
   const offered = await offerEnrichment(at, systemClock.now(), signal);
@@ -109,7 +112,7 @@ async function accept(
   }: { readonly enrichment: Enrichment; readonly seconds: number; readonly output: Output },
   signal: AbortSignal,
 ): Promise<void> {
-  const done = await acceptEnrichment(at, enrichment, signal);
+  const done = await acceptEnrichment(at, enrichment, signal).catch(nothingWritten);
   if (!done.ok)
     throw new CliFault(done.error, signal.aborted ? exitCode.interrupted : exitCode.bad);
   const { written, removed, kept } = done.value;
@@ -127,6 +130,13 @@ async function accept(
   );
   const warning = generatedWarning(all);
   if (warning !== null) output.talk(warning);
+}
+
+/** Nobody knows the folder in which it was made ready. */
+function nothingWritten(reason: unknown): never {
+  if (!(reason instanceof HostFault)) throw reason;
+  const message = reason.message.replace('.enriching/new/', '');
+  throw new CliFault(`${message} Nothing was written.`, exitCode.bad);
 }
 
 async function discard(at: CampaignAt, output: Output, signal: AbortSignal): Promise<ExitCode> {

@@ -3,6 +3,7 @@ import type { Engine } from '@/engine/engine';
 import { findingWords } from '@/foundation/finding';
 import { mostFindingsShown } from '@/foundation/limits';
 import type { Playthrough } from '@/story/log/playthrough';
+import { generatedWarning } from '@/story/words/generated-warning';
 
 /** More would push the story off the screen. */
 const mostTold = 3;
@@ -38,7 +39,9 @@ async function tellFindings(
 ): Promise<void> {
   const loaded = await engine.loadCampaign(campaign, signal);
   if (!loaded.ok) return;
-  const { findings } = loaded.value;
+  const { findings, generated } = loaded.value;
+  const warning = generatedWarning(generated.length);
+  if (warning !== null) output.talk(warning);
   const named =
     findings.length > mostFindingsShown ? `the first ${String(mostFindingsShown)}` : 'all';
   if (how === 'counted') {

@@ -69,12 +69,12 @@ export async function offerEnrichment(
   // Reading English takes a lexicon: on the web it is fetched by those who need it.
   const { enrich } = await import('@/reading/enrich/enrich');
   const generatedAt = new Date(now).toISOString();
-  const { isUntouched, sameWords } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten, sameWords } = await import('@/reading/enrich/generated-file');
   const offered = enrich(campaign, files, { generatedAt, files: seeds }).map((file) => {
     const there = ours.get(file.path);
     if (there === undefined)
       return { ...file, state: paths.includes(file.path) ? ('taken' as const) : ('new' as const) };
-    if (!isUntouched(there)) return { ...file, state: 'edited' as const };
+    if (!isAsWritten(there)) return { ...file, state: 'edited' as const };
     return {
       ...file,
       state: sameWords(there, file.text) ? ('same' as const) : ('changed' as const),
@@ -88,7 +88,7 @@ export async function offerEnrichment(
     seeds,
     files: offered,
     stale: [...ours].flatMap(([path, text]) =>
-      isUntouched(text) && !isOffered(path) ? [path] : [],
+      isAsWritten(text) && !isOffered(path) ? [path] : [],
     ),
   });
 }

@@ -48,7 +48,10 @@ it.each([
 ])('[arch §6.2] a zip %s is taken in and can be played', async (_how, folder, name) => {
   const { engine, own } = await device();
   const opened = await openCampaignZip(engine, { name, bytes: zipOf(weir, folder) }, never);
-  expect(opened).toEqual({ ok: true, value: { id: 'weir', title: 'The Weir', findings: 0 } });
+  expect(opened).toEqual({
+    ok: true,
+    value: { id: 'weir', title: 'The Weir', findings: 0, generated: 0 },
+  });
   expect(await engine.campaignIds(never)).toEqual(['smokes', 'weir']);
   expect(await own.list('', never)).toEqual([
     'weir/.opened',
@@ -104,7 +107,10 @@ it('opened again, it is replaced as a whole, and the engine reads the newer file
   };
   const store = memoryFileStore(newer);
   const again = await openCampaignFolder(engine, { name: 'weir', store }, never);
-  expect(again).toEqual({ ok: true, value: { id: 'weir', title: 'The Weir', findings: 1 } });
+  expect(again).toEqual({
+    ok: true,
+    value: { id: 'weir', title: 'The Weir', findings: 1, generated: 0 },
+  });
   expect(await own.list('', never)).toEqual([
     'weir/.opened',
     'weir/manifest.json',

@@ -18,6 +18,8 @@ export type OpenedCampaign = {
   readonly title: string;
   /** What is wrong or odd in its files; the rest plays. */
   readonly findings: number;
+  /** How many of its files say that they were generated. */
+  readonly generated: number;
 };
 
 /** Takes in the campaign of a zip; one sentence where that cannot be done, and then nothing has changed. */
@@ -59,8 +61,9 @@ async function takeIn(
   engine.readAnew(id);
   const loaded = await engine.loadCampaign(id, signal);
   if (!loaded.ok) return fail(loaded.error.message);
-  const { campaign, findings } = loaded.value;
-  return succeed({ id, title: campaign.title, findings: findings.length });
+  const { campaign, findings, generated } = loaded.value;
+  const counts = { findings: findings.length, generated: generated.length };
+  return succeed({ id, title: campaign.title, ...counts });
 }
 
 /** Free, or of one that was opened before: what is bundled or was put here by hand stays in sight. */

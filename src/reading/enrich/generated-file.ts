@@ -76,7 +76,7 @@ function checksumOf(text: string): string {
 }
 
 /** Whether it is still as it was written: what a person has changed is theirs. */
-export function isUntouched(text: string): boolean {
+export function isAsWritten(text: string): boolean {
   return text.includes(`sha256:${checksumOf(text)}"`);
 }
 

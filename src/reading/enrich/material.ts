@@ -60,7 +60,7 @@ function excerptsIn({ everywhere, places, topics, things }: Reading): readonly E
 }
 
 /** What an author tells us so that we keep it from the player. */
-function isKeptBack(text: string): boolean {
+export function isKeptBack(text: string): boolean {
   return /\b(?:secretly|in secret|in truth|the truth is|unknown to|nobody knows that|no one knows that|does not know that|do not know that|is really|are really|was really|murdered|the (?:real )?killer)\b/i.test(
     text,
   );

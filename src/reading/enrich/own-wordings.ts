@@ -21,15 +21,35 @@ export const sayingsAbout: readonly string[] = [
   'Remember who told you what about {matter}. You will want to know later who said it first.',
 ];
 
+export const sayingsOfAnything: readonly string[] = [
+  'I have been listening. You should try it; one hears more that way.',
+  'Do not ask who is right. Ask who will have to live with it.',
+  'I will tell you something, and do with it what you like: nobody here is as sure as they sound.',
+  'You look like somebody who would rather know. That is not always the easier way.',
+  'If I were you I would ask the others first. And then come back and ask me.',
+  'I have been wrong before. It took longer to admit it than to be wrong.',
+  'One thing after another, I say, and still everybody talks at once.',
+  'What I know I have from looking. What I was told I try to forget.',
+];
+
 /** How somebody bears themselves where `{matter}` is concerned; who they are is not ours to say. */
 export const bearings: readonly string[] = [
   'attentive whenever somebody speaks of {matter}',
   'in no hurry to be the first to bring up {matter}',
-  'quick to notice who comes and who goes',
   'slow to forget who said what about {matter}',
   'more interested in {matter} than one is meant to see',
-  'careful to stay near the talk without joining it',
 ];
+
+export const bearingsOfAnybody: readonly string[] = [
+  'quick to notice who comes and who goes',
+  'careful to stay near the talk without joining it',
+  'readier to ask than to be asked',
+  'seldom far from where something is being decided',
+];
+
+/** What can truly be said of anybody whom the prose only names, or does not even name. */
+export const onlyNamed = 'a name you have heard';
+export const withoutName = 'one whose name nobody has told you';
 
 /** `{x}` is somebody who is there. */
 export const raised: readonly string[] = [

@@ -1,11 +1,18 @@
 import { jsonFile, type GeneratedFile } from '@/reading/enrich/generated-file';
-import type { Material } from '@/reading/enrich/material';
-import { bearings, sayingsAbout, wants } from '@/reading/enrich/own-wordings';
+import { isKeptBack, type Material } from '@/reading/enrich/material';
+import {
+  bearings,
+  bearingsOfAnybody,
+  sayingsAbout,
+  sayingsOfAnything,
+  wants,
+} from '@/reading/enrich/own-wordings';
 import { personRole } from '@/reading/enrich/person-role';
 import type { Matter } from '@/reading/enrich/premise-matters';
 import { mentions } from '@/reading/found/person-names';
 import type { Excerpt, FoundPerson } from '@/reading/found/reading';
 import type { JsonObject } from '@/foundation/json';
+import { splitSentences } from '@/story/words/split-sentences';
 
 const mostBackground = 3;
 
@@ -47,8 +54,13 @@ function profileOf(
 
 /** The author's own sentences; those of the premise are told anyway. */
 function backgroundOf(person: FoundPerson, { excerpts }: Material): readonly Excerpt[] {
-  if (person.background.length > 0) return person.background;
+  if (person.background.length > 0) return person.background.flatMap(openly);
   return excerpts.filter(({ about }) => about.includes(person.id)).slice(0, mostBackground);
+}
+
+function openly(excerpt: Excerpt): readonly Excerpt[] {
+  const told = splitSentences(excerpt.text).filter((sentence) => !isKeptBack(sentence));
+  return told.length === 0 ? [] : [{ ...excerpt, text: told.join(' ') }];
 }
 
 function namedAt(
@@ -67,13 +79,13 @@ function ownWords(
   const matter = matterOf(person, matters, reading.people.indexOf(person));
   if (matter === null) return null;
   const slots = { matter: matter.name };
-  const [one, other] = [wordings.next(bearings, slots), wordings.next(bearings, slots)];
+  const traits = [wordings.next(bearings, slots), wordings.next(bearingsOfAnybody, {})];
   return {
-    personality: { traits: [one, other] },
+    personality: { traits },
     more: {
       motivations: [wordings.next(wants, slots)],
       speech_patterns: {
-        examples: [wordings.next(sayingsAbout, slots), wordings.next(sayingsAbout, slots)],
+        examples: [wordings.next(sayingsAbout, slots), wordings.next(sayingsOfAnything, {})],
       },
     },
   };

@@ -1,3 +1,4 @@
+import { onlyNamed, withoutName } from '@/reading/enrich/own-wordings';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson } from '@/reading/found/reading';
 import { personNouns, personTitles } from '@/reading/found/word-classes';
@@ -5,8 +6,6 @@ import { is, tagged } from '@/reading/prose/tagged';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { lowerFirst } from '@/reading/prose/lower-first';
 
-/** What can truly be said of anybody who is there. */
-const anybody = 'one of those who are here';
 const mostWords = 10;
 
 /** What somebody is in this story, in the words of its prose. */
@@ -15,10 +14,25 @@ export function personRole(person: FoundPerson, sentences: readonly ReadSentence
   return (
     person.role ??
     listedRole(person, told) ??
-    told.flatMap(({ text }) => roleIn(text, person) ?? [])[0] ??
+    told.flatMap(({ text }, at) => roleIn(resolved(text, told[at - 1]?.text), person) ?? [])[0] ??
     titleOf(person.name) ??
-    anybody
+    (person.name.startsWith('the ') ? withoutName : onlyNamed)
   );
+}
+
+/** "The Alhambra has a ghost light. Madame Corvina owns it." It is the Alhambra. */
+function resolved(text: string, before = ''): string {
+  const [, subject] =
+    /^((?:The )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+) (?:has|is|was|had|stands|lies|turns)\b/u.exec(
+      before,
+    ) ?? [];
+  if (
+    subject === undefined ||
+    !/\bit\.$/.test(text) ||
+    tagged(subject).some((term) => is(term, 'Pronoun'))
+  )
+    return text;
+  return text.replace(/\bit\.$/, `${small(subject)}.`);
 }
 
 /** **Casimiro Baca**: freighter, fifty mules. What stands first is what they are, if it is no sentence. */

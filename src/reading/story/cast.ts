@@ -130,7 +130,7 @@ function drawn<Item>(items: readonly Item[], seed: number): Item | null {
 }
 
 /** For prose: people stay in braces, so that the narrator calls them as the moment allows. */
-export function inWords(text: string, cast: Cast): string {
+export function castInWords(text: string, cast: Cast): string {
   return filled(
     text,
     Object.fromEntries(

@@ -274,7 +274,7 @@ describe('a story that somebody wrote', () => {
       bytes: zipOf({ 'weir/manifest.json': manifest('1.0.0'), 'weir/plot/beats.json': '[' }),
     });
     await here.desk.askForFile();
-    const campaign = { id: 'weir', title: 'The Weir', findings: 1 };
+    const campaign = { id: 'weir', title: 'The Weir', findings: 1, generated: 0 };
     expect(work(here)).toEqual({ kind: 'opened', campaign });
     expect(titles(here)).toEqual(['The Small Yard', 'The Weir']);
     await here.app.begin('weir', 1);

@@ -182,7 +182,7 @@ describe('the files of the device', () => {
   });
 
   it('say that a story came, what is odd in its files, and offer to begin it', () => {
-    const campaign = { id: 'weir', title: 'The Weir', findings: 2 };
+    const campaign = { id: 'weir', title: 'The Weir', findings: 2, generated: 0 };
     const { begin } = showDeviceFiles({ kind: 'opened', campaign });
     expect(within(screen.getByTestId('files-status')).getByText(/^The Weir is in/)).toBeTruthy();
     expect(screen.getByText(fileTexts.opened.findings(2))).toBeOnTheScreen();
@@ -191,6 +191,17 @@ describe('the files of the device', () => {
     freshScreen();
     showDeviceFiles({ kind: 'opened', campaign: { ...campaign, findings: 0 } });
     expect(screen.queryByText(/things? in its files/)).toBeNull();
+    expect(screen.queryByText(/AI-generated/)).toBeNull();
+  });
+
+  it('[arch §6.2.11] say in the prescribed words how much of a story was generated', () => {
+    const campaign = { id: 'weir', title: 'The Weir', findings: 0, generated: 4 };
+    showDeviceFiles({ kind: 'opened', campaign });
+    expect(
+      screen.getByText(
+        'Campaign contains 4 AI-generated asset(s). Review generated flags and provenance metadata to verify correctness.',
+      ),
+    ).toBeOnTheScreen();
   });
 
   it('have nothing to back up without a story', () => {

@@ -5,6 +5,7 @@ import { hasCome, type DeskWork } from '@/ui/files/desk-view';
 import { AppButton } from '@/ui/kit/app-button';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
+import { generatedWarning } from '@/story/words/generated-warning';
 import { fileTexts } from '@/ui/texts/file-texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
@@ -107,17 +108,25 @@ function outcomeWords(work: DeskWork): readonly string[] | null {
     case 'arrived':
       return [arrivedWords(work)];
     case 'opened':
-      return [
-        fileTexts.opened.here(work.campaign.title),
-        ...(work.campaign.findings === 0
-          ? []
-          : [fileTexts.opened.findings(work.campaign.findings)]),
-      ];
+      return openedWords(work.campaign);
     case 'idle':
     case 'working':
     case 'deleted':
       return null;
   }
+}
+
+function openedWords({
+  title,
+  findings,
+  generated,
+}: Extract<DeskWork, { readonly kind: 'opened' }>['campaign']): readonly string[] {
+  const warning = generatedWarning(generated);
+  return [
+    fileTexts.opened.here(title),
+    ...(findings === 0 ? [] : [fileTexts.opened.findings(findings)]),
+    ...(warning === null ? [] : [warning]),
+  ];
 }
 
 function arrivedWords({ stories, file }: Extract<DeskWork, { readonly kind: 'arrived' }>): string {
