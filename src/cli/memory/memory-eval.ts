@@ -30,7 +30,9 @@ export async function evaluateMemory(
   const embedders = new Embedders(meaningOf(surroundings, model));
   const answers = await searching(embedders)
     .then((embedder) => answerQueries(set, embedder, signal))
-    .finally(() => model?.close());
+    .finally(async () => {
+      await model?.close();
+    });
   tellOfModel(embedders, output);
   const methods = {
     fused: meanOf(answers.map(({ joined }) => joined)),
