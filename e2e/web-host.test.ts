@@ -115,6 +115,22 @@ it.each([
   },
 );
 
+it('[arch §3.5] a script that stores 250 memories of 900 KB is ended, and freezes no page', async () => {
+  const page = await openPage(await browser.newContext());
+  const source = `export default async function main(io) {
+    for (let n = 0; n < 250; n += 1)
+      await io.call('memory.store', { summary: 'x'.repeat(900000) }).catch(({ code }) => io.line(code));
+  }`;
+  const { run, longestPauseMs } = await page.evaluate(
+    ([script]) => webHostPage.runBesideClock(script, ['memory.write']),
+    [source] as const,
+  );
+  expect([...new Set(run.lines)]).toEqual(['too-large']);
+  expect(run.exit.reason).not.toBe('finished');
+  expect(longestPauseMs).toBeLessThan(500);
+  await page.context().close();
+});
+
 it('a browser without such rooms runs scripts beside the page', async () => {
   const context = await browser.newContext();
   await context.addInitScript(() => {

@@ -1,18 +1,29 @@
 import { loadCampaign } from '@/campaign/load-campaign';
 import { memoryFileStore } from '@/hosts/fake/memory-file-store';
+import type { Person } from '@/story/campaign/campaign';
 
 const never = new AbortController().signal;
 
-async function pronounsFrom(pronouns: string): Promise<string | undefined> {
-  const profile = { name: 'Oda', role: 'baker', personality: {}, pronouns };
+async function personFrom(written: {
+  readonly name?: string;
+  readonly pronouns?: string;
+}): Promise<Person | undefined> {
+  const profile = { name: 'Oda', role: 'baker', personality: {}, ...written };
   const store = memoryFileStore({
     'weir/manifest.json': JSON.stringify({ title: 'Weir', version: '1.0.0' }),
     'weir/characters/npcs/oda/profile.json': JSON.stringify(profile),
   });
   const loaded = await loadCampaign(store, 'weir', never);
-  const person = loaded.ok ? loaded.value.campaign.people.get('oda') : undefined;
-  return person === undefined ? undefined : Object.values(person.pronouns).join(' ');
+  return loaded.ok ? loaded.value.campaign.people.get('oda') : undefined;
 }
+
+it.each([
+  ['Oda Berg', 'Oda'],
+  [' Oda Berg', 'Oda'],
+  ['  ', '  '],
+])('[arch §6.2.4] %j is called %j for short, and never nothing', async (name, shortName) => {
+  expect((await personFrom({ name }))?.shortName).toBe(shortName);
+});
 
 it.each([
   ['she', 'she her her'],
@@ -29,5 +40,6 @@ it.each([
   ['she/they', 'she her her'],
   ['xe', 'they them their'],
 ])('[arch §6.2.4] the pronouns %j are %s', async (written, read) => {
-  expect(await pronounsFrom(written)).toBe(read);
+  const person = await personFrom({ pronouns: written });
+  expect(Object.values(person?.pronouns ?? {}).join(' ')).toBe(read);
 });

@@ -17,7 +17,9 @@ export function readPerson(
   const traits = kept.personality?.traits;
   const looks = [kept.age, kept.appearance].filter((words) => typeof words === 'string').join('. ');
   if (name === undefined) return { person: null, findings };
-  const shortName = kept.short_name ?? name.split(' ')[0] ?? name;
+  // Somebody is always called something: no name at all would be found in every sentence.
+  const [first = name] = name.split(' ').filter((word) => word !== '');
+  const shortName = kept.short_name ?? first;
   return {
     person: {
       id,

@@ -10,17 +10,24 @@ export function checkContract<T>(
   validate: ValidateFunction<T>,
   data: unknown,
 ): Result<T, readonly ContractFault[]> {
-  return validate(data) ? succeed(data) : fail(errorsOf(validate).map(contractFaultOf));
+  return validate(data) ? succeed(data) : fail(contractFaults(validate));
 }
 
-/** What the last call found wrong. */
-export function errorsOf({ errors }: ValidateFunction<unknown>): readonly ContractError[] {
-  // A broken `then` reports itself; that its `if` is broken too says nothing more.
-  const telling = (errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  // Two parts of a schema may find the same thing wrong with the same value.
-  return [
-    ...new Map(telling.map((error) => [JSON.stringify(contractFaultOf(error)), error])).values(),
-  ];
+/** What the last call found wrong, or the first of it. */
+export function contractFaults(
+  { errors }: ValidateFunction<unknown>,
+  most = Number.POSITIVE_INFINITY,
+): readonly ContractFault[] {
+  const faults = new Map<string, ContractFault>();
+  for (const error of errors ?? []) {
+    if (faults.size >= most) break;
+    // A broken `then` reports itself; that its `if` is broken too says nothing more.
+    if (error.keyword === 'if') continue;
+    const fault = contractFaultOf(error);
+    // Two parts of a schema may find the same thing wrong with the same value.
+    faults.set(`${fault.path}\n${fault.message}`, fault);
+  }
+  return [...faults.values()];
 }
 
 export function contractFaultOf(error: ContractError): ContractFault {

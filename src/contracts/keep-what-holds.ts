@@ -1,4 +1,6 @@
-import { errorsOf, contractFaultOf, type ContractFault } from './check-contract';
+import { campaignLimits } from '@/foundation/limits';
+
+import { contractFaults, type ContractFault } from './check-contract';
 import type { ValidateFunction } from './generated/contract-types';
 
 /** Data of which anything may be missing. */
@@ -34,8 +36,17 @@ export function keepWhatHolds<T extends object>(
   const isLost = faulty.has('') || typeof data !== 'object' || data === null;
   return {
     kept: (isLost ? {} : without(data, faulty, '')) as Partly<T>,
-    faults: errorsOf(validate).map(contractFaultOf),
+    faults: firstFaults(validate),
   };
+}
+
+/** In the end how many there are beside those that are named: to put all of them into words could take seconds. */
+function firstFaults(validate: ValidateFunction<unknown>): readonly ContractFault[] {
+  const { faults: most } = campaignLimits;
+  const named = contractFaults(validate, most);
+  const others = (validate.errors ?? []).length - most;
+  if (named.length < most || others <= 0) return named;
+  return [...named, { path: '', message: `has about ${String(others)} more faults` }];
 }
 
 function without(value: unknown, faulty: ReadonlySet<string>, pointer: string): unknown {

@@ -79,6 +79,8 @@ export const campaignLimits = {
   depth: 64,
   beats: 100_000,
   passages: 100_000,
+  /** Of one file or passage that are named; of the others it is said how many there are. */
+  faults: 10_000,
   /** Of one passage. */
   choices: 200,
   /** Of one passage. */

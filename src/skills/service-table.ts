@@ -1,4 +1,4 @@
-import { contractFaultOf, errorsOf } from '@/contracts/check-contract';
+import { contractFaultOf } from '@/contracts/check-contract';
 import {
   permissionOf,
   type ServiceRequest,
@@ -95,7 +95,8 @@ async function paramsFault({ method, params }: ServiceCall): Promise<ServiceErro
   // The contract is that of a line; in the sandbox the host numbers the calls and no line is written.
   const line = { jsonrpc: '2.0', id: 0, method, params };
   if (code.validateServiceLine(line)) return null;
-  const [first] = errorsOf(code.validateServiceLine);
+  const { errors } = code.validateServiceLine;
+  const first = errors?.find(({ keyword }) => keyword !== 'if');
   if (first === undefined) return { code: 'invalid-params', message: `${method}: not as agreed` };
   const { path, message } = contractFaultOf(first);
   return {

@@ -124,6 +124,7 @@ function startsWith(text: string, name: string): boolean {
 /** Whether a text names somebody; the author's plain words count. */
 function isNamed({ name, shortName }: Person, text: string): boolean {
   return [shortName, name].some((each) => {
+    if (each === '') return false;
     for (let at = text.indexOf(each); at !== -1; at = text.indexOf(each, at + 1)) {
       const isWhole = !/[\p{L}\p{N}]$/u.test(text.slice(0, at));
       if (isWhole && !/^[\p{L}\p{N}]/u.test(text.slice(at + each.length))) return true;

@@ -40,11 +40,29 @@ async function walk<Row>(
       count = 1;
       continue;
     }
-    rows.push(...found);
-    const last = found[found.length - 1];
+    const onwards = untilItTurns(found, place, isForward);
+    rows.push(...onwards);
+    const last = onwards[onwards.length - 1];
+    // Pages that lead back to where they were would be read for ever.
+    if (onwards.length < found.length) return { rows, isComplete: false };
     if (last === undefined || found.length < count) return { rows, isComplete: true };
     place = last.place;
   }
+}
+
+/** The rows up to one that does not come after the one before it, as all that were asked for do. */
+function untilItTurns<Row>(
+  found: readonly Placed<Row>[],
+  from: number,
+  isForward: boolean,
+): readonly Placed<Row>[] {
+  let before = from;
+  const turn = found.findIndex(({ place }) => {
+    const isOnwards = isForward ? place > before : place < before;
+    before = place;
+    return !isOnwards;
+  });
+  return turn < 0 ? found : found.slice(0, turn);
 }
 
 /** A table without row numbers is read whole or not at all. */

@@ -37,7 +37,8 @@ export function isNameOf(words: readonly string[], name: string): boolean {
 }
 
 export function mentions(text: string, name: string): boolean {
-  if (!text.includes(name)) return false;
+  // No name is found everywhere: the search for its next place would never end.
+  if (name === '' || !text.includes(name)) return false;
   const at = text.indexOf(name);
   const isWhole = (index: number): boolean =>
     !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') &&

@@ -1,8 +1,10 @@
 import { StyleSheet, Text } from 'react-native';
 
+import { withoutSteering } from '@/story/words/without-steering';
+
 /** Said, not seen: what an icon or a line through a word says to those who see it. */
 export function ForEars({ children }: { readonly children: string }) {
-  return <Text style={styles.unseen}>{children}</Text>;
+  return <Text style={styles.unseen}>{withoutSteering(children)}</Text>;
 }
 
 const styles = StyleSheet.create({

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { Text, type TextProps } from 'react-native';
 
+import { withoutSteering } from '@/story/words/without-steering';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { typeStyles, type TypeStyle } from '@/ui/theme/type-styles';
 
@@ -11,13 +12,21 @@ type WordsProps = TextProps & {
   readonly children: ReactNode;
 };
 
-/** Text in one of the app's sizes. */
+/** Text in one of the app's sizes. Whoever wrote it, it turns no line around. */
 export function Words({ as, color, style, children, ...others }: WordsProps) {
   const { colors } = useAppTheme();
   return (
     <Text {...others} style={[typeStyles[as], { color: color ?? colors.onSurface }, style]}>
-      {children}
+      {harmless(children)}
     </Text>
+  );
+}
+
+function harmless(children: ReactNode): ReactNode {
+  if (typeof children === 'string') return withoutSteering(children);
+  if (!Array.isArray(children)) return children;
+  return Children.map(children as ReactNode, (child) =>
+    typeof child === 'string' ? withoutSteering(child) : child,
   );
 }
 
