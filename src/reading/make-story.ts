@@ -1,5 +1,6 @@
 import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
@@ -128,7 +129,7 @@ function tellingPassages(
   return [
     ...placePassages(reading, { free, wordings }),
     ...peoplePassages(reading, wordings),
-    ...talkPassages(reading, { free, wordings }),
+    ...talkPassages(reading, { free, wordings, placeOf }),
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
@@ -146,11 +147,21 @@ function quietScenes({ sentences, people }: Reading): number {
   return told < 40 ? 5 : told < 60 ? 4 : 3;
 }
 
+/** "The Teague sisters". */
+function isSeveral(name: string): boolean {
+  const words = tagged(name);
+  return /^the /i.test(name) && is(words[words.length - 1], 'Plural');
+}
+
 function personOf(
   found: FoundPerson,
   known: Person | undefined,
   placeOf: ReadonlyMap<string, string>,
 ): Person {
   const { id, name, shortName, pronouns, role } = found;
-  return { ...known, id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null };
+  return {
+    ...known,
+    ...{ id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null },
+    ...(isSeveral(name) ? { isMany: true as const } : {}),
+  };
 }

@@ -8,6 +8,7 @@ import { questionsTo } from '@/reading/story/questions-to';
 import { withoutBrackets } from '@/reading/prose/without-brackets';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
+import { upperFirst } from '@/reading/prose/upper-first';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 import { countWords, splitSentences } from '@/story/words/split-sentences';
 
@@ -121,8 +122,8 @@ function rememberedSaying(name: string, text: string): Pick<PassageMemory, 'text
   const [quoted = ''] = /^["“][^"“”]+["”]/.exec(text) ?? [];
   const said = splitSentences(quoted.slice(1, -1)).find((each) => countWords(each) >= fewestSaid);
   return said === undefined
-    ? { text: `${name} said what you will not forget.`, kind: null }
-    : { text: `${name} said: "${said.replace(/,$/, '.')}"`, kind: saidKind };
+    ? { text: `${upperFirst(name)} said what you will not forget.`, kind: null }
+    : { text: `${upperFirst(name)} said: "${said.replace(/,$/, '.')}"`, kind: saidKind };
 }
 
 function background(person: FoundPerson): readonly Passage[] {
