@@ -15,7 +15,13 @@ import type { Beat } from '@/story/campaign/beat';
 import { quietCounter, situationPassages } from '@/reading/story/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
-import { placePeople, placesWorthSeeing, startOf, withWays } from '@/reading/story/stage';
+import {
+  inSentences,
+  placePeople,
+  placesWorthSeeing,
+  startOf,
+  withWays,
+} from '@/reading/story/stage';
 import { toneOf } from '@/reading/story/wordings';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
@@ -31,7 +37,13 @@ type MakeOptions = {
 export function makeStory(campaign: Campaign, files: Files, { situations }: MakeOptions): Campaign {
   const whole = readFiles(campaign, files);
   const start = startOf(campaign, whole);
-  const reading = { ...whole, places: placesWorthSeeing(whole, start, campaign) };
+  const reading = {
+    ...whole,
+    places: placesWorthSeeing(whole, start, campaign).map((place) => ({
+      ...place,
+      name: inSentences(place.name, whole.sentences),
+    })),
+  };
   const places = withWays(campaign, reading);
   const placeOf = placePeople(reading, [...places.keys()], start);
   const plot = plotOf(campaign, reading, files);

@@ -41,8 +41,10 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       weight: 2,
       when: [`not has(flags.read_met_${id})`],
       prose: metAs(
-        named,
-        seen === undefined ? null : whole(seen, person),
+        seen !== undefined && role === null && isEntry(seen, person) ? null : named,
+        seen === undefined
+          ? null
+          : whole(role === null ? seen : withoutEntry(seen, person), person),
         first === undefined
           ? null
           : `${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(first.text)}`,
@@ -71,10 +73,21 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
   ];
 }
 
-/** Who has no looks is met by what they say. */
-function metAs(named: string, looks: string | null, said: string | null): readonly string[] {
-  if (looks === null) return [said === null ? named : `${named} ${said}`];
-  return [`${named} ${looks}`, ...(said === null ? [] : [said])];
+/** Who has no looks is met by what they say; an entry that begins with their name needs nobody to say it first. */
+function metAs(named: string | null, looks: string | null, said: string | null): readonly string[] {
+  const first = [named, looks].flatMap((words) => words ?? []).join(' ');
+  if (looks === null) return [said === null ? first : `${first} ${said}`];
+  return [first, ...(said === null ? [] : [said])];
+}
+
+function isEntry({ text }: Excerpt, { name }: FoundPerson): boolean {
+  return text.startsWith(`${name}:`);
+}
+
+/** "Ah Lum: cook at the Ace. Played dominoes…": what they are has been said, and what follows is about them. */
+function withoutEntry(seen: Excerpt, person: FoundPerson): Excerpt {
+  const [, ...rest] = splitSentences(seen.text);
+  return isEntry(seen, person) && rest.length > 0 ? { ...seen, text: rest.join(' ') } : seen;
 }
 
 /** "The daughter of the house; goat" → "the daughter of the house". */

@@ -83,8 +83,11 @@ function kindOf(name: string): Place['kind'] {
 }
 
 /** "Front step of the House" as it stands in a sentence. */
-function inSentences(name: string, sentences: Reading['sentences']): string {
+export function inSentences(name: string, sentences: Reading['sentences']): string {
   const [first] = tagged(name);
+  // "Front step of the House of Four Chairs" begins with no name.
+  const isCommon = /^\p{Lu}\p{L}+ (?!(?:of|and|at|in|on|de|the)\b)\p{Ll}/u.test(name);
+  if (isCommon && !/^(?:the|an?) /i.test(name)) return `the ${lowerFirst(name)}`;
   const isName =
     sentences.some(({ text, isTellable }) => isTellable && mentions(text.slice(1), name)) ||
     is(first, 'ProperNoun', 'Person', 'Place') ||
