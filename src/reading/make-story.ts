@@ -1,3 +1,4 @@
+import { isEntryOf } from '@/reading/found/is-entry-of';
 import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
@@ -131,6 +132,11 @@ function tellingPassages(
   const wordings = new Wordings(campaign.id);
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
+  // What a list says of somebody is told where they are met; nobody says it of themselves.
+  for (const said of [...reading.topics, ...reading.things, ...reading.places].flatMap(
+    ({ excerpts }) => excerpts,
+  ))
+    if (reading.people.some((person) => isEntryOf(person, said))) free.take(said);
   const cast = {
     reading,
     placeOf,

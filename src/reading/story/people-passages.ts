@@ -1,4 +1,5 @@
 import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
+import { isEntryOf } from '@/reading/found/is-entry-of';
 import { inert, madePassage } from '@/reading/story/made-passage';
 import type { Wordings } from '@/reading/story/pick';
 import { beforeSaying, meetings, roleMeetings } from '@/reading/story/wordings';
@@ -30,7 +31,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       : wordings.next(roleMeetings, { x: `@${id}`, role: roleWords(role) });
   const [seen] = [
     ...looks,
-    ...(looks.length > 0 ? [] : past.filter(({ text }) => text.startsWith(`${person.name}:`))),
+    ...(looks.length > 0 ? [] : past.filter((each) => isEntryOf(person, each))),
   ];
   const [first] = said;
   return [
@@ -41,7 +42,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       weight: 2,
       when: [`not has(flags.read_met_${id})`],
       prose: metAs(
-        seen !== undefined && role === null && isEntry(seen, person) ? null : named,
+        seen !== undefined && role === null && isEntryOf(person, seen) ? null : named,
         seen === undefined
           ? null
           : whole(role === null ? seen : withoutEntry(seen, person), person),
@@ -80,14 +81,10 @@ function metAs(named: string | null, looks: string | null, said: string | null):
   return [first, ...(said === null ? [] : [said])];
 }
 
-function isEntry({ text }: Excerpt, { name }: FoundPerson): boolean {
-  return text.startsWith(`${name}:`);
-}
-
 /** "Ah Lum: cook at the Ace. Played dominoes…": what they are has been said, and what follows is about them. */
 function withoutEntry(seen: Excerpt, person: FoundPerson): Excerpt {
   const [, ...rest] = splitSentences(seen.text);
-  return isEntry(seen, person) && rest.length > 0 ? { ...seen, text: rest.join(' ') } : seen;
+  return isEntryOf(person, seen) && rest.length > 0 ? { ...seen, text: rest.join(' ') } : seen;
 }
 
 /** "The daughter of the house; goat" → "the daughter of the house". */

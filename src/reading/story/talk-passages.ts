@@ -38,7 +38,6 @@ export function talkPassages(
   for (const subject of subjects) {
     const excerpts = subject.excerpts
       .filter((excerpt) => free.isFree(excerpt) && excerpt.words <= 50)
-      .filter((excerpt) => !people.some((person) => isEntryOf(person, excerpt)))
       .slice(0, 3);
     for (const [at, excerpt] of excerpts.entries()) {
       free.take(excerpt);
@@ -80,11 +79,6 @@ export function thoughtPassages(reading: Reading, free: Excerpts): readonly Pass
       }),
     ];
   });
-}
-
-/** "Ah Lum: cook at the Ace." is told where he is met; nobody says it of themselves. */
-function isEntryOf({ name }: FoundPerson, { text }: Excerpt): boolean {
-  return text.startsWith(`${name}:`) || text.startsWith(`${name}, `);
 }
 
 /** Somebody whom it names, or whose own words or place touch it; else by lot, the same in every playthrough. */
