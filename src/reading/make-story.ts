@@ -1,4 +1,6 @@
+import { isEntryOf } from '@/reading/found/is-entry-of';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
@@ -129,6 +131,11 @@ function tellingPassages(
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
   for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
+  // What a list says of somebody is told where they are met; nobody says it of themselves.
+  for (const said of [...reading.topics, ...reading.things, ...reading.places].flatMap(
+    ({ excerpts }) => excerpts,
+  ))
+    if (reading.people.some((person) => isEntryOf(person, said))) free.take(said);
   const cast = {
     reading,
     placeOf,
@@ -140,7 +147,7 @@ function tellingPassages(
   return [
     ...placePassages(reading, { free, wordings }),
     ...peoplePassages(reading, wordings),
-    ...talkPassages(reading, { free, wordings }),
+    ...talkPassages(reading, { free, wordings, placeOf }),
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
@@ -159,11 +166,21 @@ function quietScenes({ sentences, people }: Reading): number {
   return told < 40 ? 5 : told < 60 ? 4 : 3;
 }
 
+/** "The Teague sisters". */
+function isSeveral(name: string): boolean {
+  const words = tagged(name);
+  return /^the /i.test(name) && is(words[words.length - 1], 'Plural');
+}
+
 function personOf(
   found: FoundPerson,
   known: Person | undefined,
   placeOf: ReadonlyMap<string, string>,
 ): Person {
   const { id, name, shortName, pronouns, role } = found;
-  return { ...known, id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null };
+  return {
+    ...known,
+    ...{ id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null },
+    ...(isSeveral(name) ? { isMany: true as const } : {}),
+  };
 }

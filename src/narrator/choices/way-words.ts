@@ -67,7 +67,10 @@ function tellerOf(place: Place, context: TellingContext): string | null {
   const person = campaign.people.get(about ?? '');
   if (person === undefined) return null;
   const { name, shortName } = person;
-  return [`${shortName} told you`, `${name} said:`].some((start) => summary.startsWith(start))
+  const said = summary.toLowerCase();
+  return [`${shortName} told you`, `${name} said:`].some((start) =>
+    said.startsWith(start.toLowerCase()),
+  )
     ? shortName
     : null;
 }

@@ -244,6 +244,16 @@ describe('how somebody is called in a scene', () => {
     expect(realise(text, world(they))).toBe(many);
     expect(realise(text, world(sam))).toBe(one);
   });
+
+  it('verbs agree with a name that means several', () => {
+    const several = {
+      ...they,
+      name: 'the Roe sisters',
+      shortName: 'the sisters',
+      isMany: true,
+    } as const;
+    expect(realise('{sam} {sam.is} late.', world(several))).toBe('The Roe sisters are late.');
+  });
 });
 
 describe('what is filled in', () => {

@@ -89,7 +89,7 @@ export function agreement(form: string, person: Person, here: string): string | 
   const [current = ''] = splitSentences(here).slice(-1);
   const pronoun = current.toLowerCase().lastIndexOf('they');
   const name = Math.max(current.lastIndexOf(person.shortName), current.lastIndexOf(person.name));
-  const isMany = person.pronouns.they === 'they' && pronoun > name;
+  const isMany = person.isMany === true || (person.pronouns.they === 'they' && pronoun > name);
   return isMany ? forms.many : forms.one;
 }
 

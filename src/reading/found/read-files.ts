@@ -70,6 +70,8 @@ function playerNames(premise: readonly string[], template: string): readonly str
     const last = head.trim().split(' ').pop() ?? '';
     if (article !== '' && article !== undefined)
       return personNouns.has(last.toLowerCase()) ? [`the ${last}`, `The ${last}`] : [];
+    // "You have been scribe of the Lazareti since yesterday."
+    if (personNouns.has(last)) return [`the ${last}`, `The ${last}`];
     const name = /^(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)*/u.exec(words);
     return name === null ? [] : [name[0], name[1] ?? name[0]];
   });

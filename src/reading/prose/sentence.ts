@@ -1,6 +1,6 @@
 import type { Block } from '@/reading/prose/block';
 import { isForNarrator, isMetaTitle, isTellable } from '@/reading/prose/is-tellable';
-import { leansBack } from '@/reading/prose/leans-back';
+import { leansBack, pointsBack } from '@/reading/prose/leans-back';
 import { tagged, type Term } from '@/reading/prose/tagged';
 import { splitSentences } from '@/story/words/split-sentences';
 
@@ -43,7 +43,7 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
         isTellable: !forNarrator && !isNotes && isTellable(text, terms),
         isForNarrator: forNarrator || isNotes,
         block: at,
-        leans: nth > 0 && leansBack(terms),
+        leans: nth === 0 ? pointsBack(terms) : leansBack(terms),
       };
     });
   });

@@ -1,4 +1,5 @@
 import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
+import { isEntryOf } from '@/reading/found/is-entry-of';
 import { inert, madePassage } from '@/reading/story/made-passage';
 import type { Wordings } from '@/reading/story/pick';
 import { beforeSaying, meetings, roleMeetings } from '@/reading/story/wordings';
@@ -8,6 +9,7 @@ import { questionsTo } from '@/reading/story/questions-to';
 import { withoutBrackets } from '@/reading/prose/without-brackets';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
+import { upperFirst } from '@/reading/prose/upper-first';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 import { countWords, splitSentences } from '@/story/words/split-sentences';
 
@@ -30,7 +32,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
         wordings.next(roleMeetings, { x: inert(person.name), role: roleWords(role) });
   const [seen] = [
     ...looks,
-    ...(looks.length > 0 ? [] : past.filter(({ text }) => text.startsWith(`${person.name}:`))),
+    ...(looks.length > 0 ? [] : past.filter((each) => isEntryOf(person, each))),
   ];
   const [first] = said;
   return [
@@ -41,8 +43,10 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       weight: 2,
       when: [`not has(flags.read_met_${id})`],
       prose: metAs(
-        named,
-        seen === undefined ? null : whole(seen, person),
+        seen !== undefined && role === null && isEntryOf(person, seen) ? null : named,
+        seen === undefined
+          ? null
+          : whole(role === null ? seen : withoutEntry(seen, person), person),
         first === undefined
           ? null
           : `${wordings.next(beforeSaying, { x: `@${id}` })} ${inert(first.text)}`,
@@ -71,10 +75,17 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
   ];
 }
 
-/** Who has no looks is met by what they say. */
-function metAs(named: string, looks: string | null, said: string | null): readonly string[] {
-  if (looks === null) return [said === null ? named : `${named} ${said}`];
-  return [`${named} ${looks}`, ...(said === null ? [] : [said])];
+/** Who has no looks is met by what they say; an entry that begins with their name needs nobody to say it first. */
+function metAs(named: string | null, looks: string | null, said: string | null): readonly string[] {
+  const first = [named, looks].flatMap((words) => words ?? []).join(' ');
+  if (looks === null) return [said === null ? first : `${first} ${said}`];
+  return [first, ...(said === null ? [] : [said])];
+}
+
+/** "Ah Lum: cook at the Ace. Played dominoes…": what they are has been said, and what follows is about them. */
+function withoutEntry(seen: Excerpt, person: FoundPerson): Excerpt {
+  const [, ...rest] = splitSentences(seen.text);
+  return isEntryOf(person, seen) && rest.length > 0 ? { ...seen, text: rest.join(' ') } : seen;
 }
 
 /** "The daughter of the house; goat" → "the daughter of the house". */
@@ -122,8 +133,8 @@ function rememberedSaying(name: string, text: string): Pick<PassageMemory, 'text
   const [quoted = ''] = /^["“][^"“”]+["”]/.exec(text) ?? [];
   const said = splitSentences(quoted.slice(1, -1)).find((each) => countWords(each) >= fewestSaid);
   return said === undefined
-    ? { text: `${name} said what you will not forget.`, kind: null }
-    : { text: `${name} said: "${said.replace(/,$/, '.')}"`, kind: saidKind };
+    ? { text: `${upperFirst(name)} said what you will not forget.`, kind: null }
+    : { text: `${upperFirst(name)} said: "${said.replace(/,$/, '.')}"`, kind: saidKind };
 }
 
 function background(person: FoundPerson): readonly Passage[] {

@@ -101,7 +101,7 @@ export function returnPassages(
         prose: [
           wordings.next(lines, {
             place: inert(name),
-            x: inert(here[at % Math.max(1, here.length)]?.shortName ?? ''),
+            x: `@${here[at % Math.max(1, here.length)]?.id ?? ''}`,
             matter: inert(matters[at % Math.max(1, matters.length)] ?? name),
           }),
         ],

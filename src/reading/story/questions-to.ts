@@ -5,6 +5,7 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Wordings } from '@/reading/story/pick';
 import { regards, wantings, watchings } from '@/reading/story/wordings';
+import { upperFirst } from '@/reading/prose/upper-first';
 import { withoutEnding } from '@/story/words/without-ending';
 import { countWords } from '@/story/words/split-sentences';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
@@ -81,8 +82,8 @@ const mostWished = 24;
 function rememberedWish(shortName: string, want: string): string {
   const text = wanted(want);
   return countWords(text) > mostWished
-    ? `${shortName} told you what it is about.`
-    : `${shortName} told you what it is about: ${text}.`;
+    ? `${upperFirst(shortName)} told you what it is about.`
+    : `${upperFirst(shortName)} told you what it is about: ${text}.`;
 }
 
 function tie(

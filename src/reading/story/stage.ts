@@ -17,7 +17,11 @@ export type ReadStage = {
 export function readStage(campaign: Campaign, files: ReadonlyMap<string, string>): ReadStage {
   const whole = readFiles(campaign, files);
   const start = startOf(campaign, whole);
-  const reading = { ...whole, places: placesWorthSeeing(whole, start, campaign) };
+  const worthSeeing = placesWorthSeeing(whole, start, campaign).map((place) => ({
+    ...place,
+    name: inSentences(place.name, whole.sentences),
+  }));
+  const reading = { ...whole, places: worthSeeing };
   const places = withWays(campaign, reading);
   return { reading, start, places, placeOf: placePeople(reading, [...places.keys()], start) };
 }
@@ -65,7 +69,11 @@ function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, P
         exits: [],
         mood: null,
       };
-      const named = { ...own, name: inSentences(own.name), called: onlyOf(id, reading.places) };
+      const named = {
+        ...own,
+        name: inSentences(own.name, reading.sentences),
+        called: onlyOf(id, reading.places),
+      };
       return [id, own.exits.length > 0 ? named : { ...named, exits: near(id, at) }];
     }),
   );
@@ -85,10 +93,15 @@ function onlyOf(id: string, places: Reading['places']): readonly string[] {
 }
 
 /** "Front step of the House" as it stands in a sentence. */
-function inSentences(name: string): string {
+function inSentences(name: string, sentences: Reading['sentences']): string {
   const [first] = tagged(name);
+  // "Front step of the House of Four Chairs" begins with no name.
+  const isCommon = /^\p{Lu}\p{L}+ (?!(?:of|and|at|in|on|de|the)\b)\p{Ll}/u.test(name);
+  if (isCommon && !/^(?:the|an?) /i.test(name)) return `the ${lowerFirst(name)}`;
   const isName =
-    is(first, 'ProperNoun', 'Person', 'Place') || /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(name);
+    sentences.some(({ text, isTellable }) => isTellable && mentions(text.slice(1), name)) ||
+    is(first, 'ProperNoun', 'Person', 'Place') ||
+    /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(name);
   if (/^(?:the|an?) /i.test(name)) return lowerFirst(name);
   return isName || !/^\p{Lu}/u.test(name) ? name : `the ${lowerFirst(name)}`;
 }
@@ -103,14 +116,19 @@ function startOf({ startingPlace, places }: Campaign, reading: Reading): string 
         called.some((each) => mentions(startingPlace, each))),
   );
   const premise = reading.premise.flat().map(({ text }) => text.toLowerCase());
-  const last = [...premise]
-    .reverse()
-    .flatMap((text) =>
-      reading.places.filter(({ called }) =>
-        called.some((each) => mentions(text, each.toLowerCase())),
-      ),
-    );
-  return (named ?? last[0] ?? reading.places[0])?.id ?? 'here';
+  const lastBy = (
+    wordsOf: (place: Reading['places'][number]) => readonly string[],
+  ): Reading['places'][number] | undefined =>
+    [...premise]
+      .reverse()
+      .flatMap((text) =>
+        reading.places.filter((place) =>
+          wordsOf(place).some((each) => mentions(text, each.toLowerCase())),
+        ),
+      )[0];
+  // "The third stair of the Ace of Cups" is not Widow's Stair.
+  const last = lastBy(({ name }) => [name]) ?? lastBy(({ called }) => called);
+  return (named ?? last ?? reading.places[0])?.id ?? 'here';
 }
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */

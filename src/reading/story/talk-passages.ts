@@ -1,9 +1,11 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
+import { namesIt } from '@/reading/found/named-in';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { saidKind } from '@/reading/story/said-kind';
+import { upperFirst } from '@/reading/prose/upper-first';
 import type { Wordings } from '@/reading/story/pick';
 import { afterKnowing, knows } from '@/reading/story/wordings';
 import type { Passage } from '@/story/campaign/passage';
@@ -11,7 +13,14 @@ import type { Passage } from '@/story/campaign/passage';
 type Subject = {
   readonly id: string;
   readonly name: string;
+  readonly called: readonly string[];
   readonly excerpts: readonly Excerpt[];
+};
+
+type Making = {
+  readonly free: Excerpts;
+  readonly wordings: Wordings;
+  readonly placeOf: ReadonlyMap<string, string>;
 };
 
 /** What else an answer spoke of is remembered with it, as far as one could say it in a breath. */
@@ -20,7 +29,7 @@ const mostNamed = 1;
 /** Asked about something, people answer with what lore and setting say of it, each thing once. */
 export function talkPassages(
   reading: Reading,
-  { free, wordings }: { readonly free: Excerpts; readonly wordings: Wordings },
+  { free, wordings, placeOf }: Making,
 ): readonly Passage[] {
   const { people, places, things, topics } = reading;
   if (people.length === 0) return [];
@@ -32,7 +41,7 @@ export function talkPassages(
       .slice(0, 3);
     for (const [at, excerpt] of excerpts.entries()) {
       free.take(excerpt);
-      const person = whoKnows(subject, excerpt, people, at);
+      const person = whoKnows(subject, excerpt, people, { at, placeOf });
       // A place that is spoken of is somewhere to go.
       const others = [...places, ...topics, ...things].filter(
         ({ id }) => id !== subject.id && excerpt.about.includes(id),
@@ -72,16 +81,41 @@ export function thoughtPassages(reading: Reading, free: Excerpts): readonly Pass
   });
 }
 
-/** Somebody whom it names, else by lot: the same in every playthrough. */
+/** Somebody whom it names, or whose own words or place touch it; else by lot, the same in every playthrough. */
 function whoKnows(
-  { id }: Subject,
-  { about }: Excerpt,
+  subject: Subject,
+  excerpt: Excerpt,
   people: readonly FoundPerson[],
-  at: number,
+  { at, placeOf }: { readonly at: number; readonly placeOf: ReadonlyMap<string, string> },
 ): FoundPerson {
-  const named = people.find((person) => about.includes(person.id));
-  const drawn = people[seedFrom(at, id) % people.length];
-  return named ?? drawn ?? (people[0] as FoundPerson);
+  const ranked = people
+    .map((person, nth) => ({
+      person,
+      nearness: nearnessTo(subject, excerpt, { person, place: placeOf.get(person.id) ?? null }),
+      lot: seedFrom(at + nth, subject.id),
+    }))
+    .sort((one, other) => other.nearness - one.nearness || one.lot - other.lot);
+  return ranked[0]?.person ?? (people[0] as FoundPerson);
+}
+
+/** How much somebody has to do with what is said. */
+function nearnessTo(
+  { name, called }: Subject,
+  { about, where }: Excerpt,
+  { person, place }: { readonly person: FoundPerson; readonly place: string | null },
+): number {
+  const { id, role, background, looks, sayings, wants, ties, belongings } = person;
+  const own = [
+    role ?? '',
+    ...[...background, ...looks, ...sayings].map(({ text }) => text),
+    ...[...wants, ...ties.values(), ...belongings],
+  ].join(' ');
+  const isOwn = [name.replace(/^the /i, ''), ...called].some((word) => namesIt(own, word));
+  return (
+    (about.includes(id) ? 4 : 0) +
+    (isOwn ? 2 : 0) +
+    (place !== null && (where === place || about.includes(place)) ? 1 : 0)
+  );
 }
 
 function answer(
@@ -114,7 +148,7 @@ function answer(
       prose: [`${before} ${spoken(excerpt.text)}${after}`],
       effects: [metFlag(person.id), `feeling ${person.id} +1`, `set flags.read_asked_${id} true`],
       memory: {
-        text: `${person.shortName} told you about ${[name, ...others.slice(0, mostNamed).map((other) => other.name)].join(' and ')}.`,
+        text: `${upperFirst(person.shortName)} told you about ${[name, ...others.slice(0, mostNamed).map((other) => other.name)].join(' and ')}.`,
         about: person.id,
         kind: saidKind,
       },

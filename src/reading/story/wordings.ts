@@ -26,7 +26,7 @@ export const meetings: readonly string[] = [
   'Here is {x}.',
   'And there is {x}.',
   'Somebody is here already, and it is {x}.',
-  '{x} has seen you first.',
+  '{x} {x.has} seen you first.',
   'The first to turn round is {x}.',
   'It is {x} whom you find.',
 ];
@@ -34,7 +34,7 @@ export const meetings: readonly string[] = [
 export const roleMeetings: readonly string[] = [
   'This is {x}: {role}.',
   'You have come upon {x}, {role}.',
-  '{x} is here, {role}.',
+  '{x} {x.is} here, {role}.',
   'So this is {x}, {role}.',
   'Before you stands {x}, {role}.',
   'It is {x}, {role}, who is here.',
@@ -135,12 +135,12 @@ export const showings: readonly string[] = [
 
 /** `{place}` once more, `{x}` who is there, `{matter}` what else is on everybody's mind. */
 export const returnsToSomebody: readonly string[] = [
-  'At {place} {x} looks round to see who it is, and goes on.',
-  'Nothing at {place} has changed but the look that {x} gives you.',
+  'At {place} {x} look{x.s} round to see who it is, and go{x.es} on.',
+  'Nothing at {place} has changed but the look that {x} give{x.s} you.',
   'They speak of {matter} at {place}, and stop when you come near enough to hear.',
   'One could think that {x} had not left {place} for a moment.',
   'Of {matter} not a word is said at {place}, so that one hears it all the more.',
-  'Where {x} is, {place} seems smaller.',
+  'Where {x} {x.is}, {place} seems smaller.',
 ];
 
 export const returnsToNobody: readonly string[] = [

@@ -49,6 +49,8 @@ export type Person = {
   readonly name: string;
   readonly shortName: string;
   readonly pronouns: Pronouns;
+  /** They are several: the sisters. Absent where it is one. */
+  readonly isMany?: true;
   /** What they are here, in a word or two. */
   readonly role: string | null;
   readonly place: string | null;
