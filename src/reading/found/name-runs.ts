@@ -14,6 +14,8 @@ export type NameRun = {
   readonly next: string;
   readonly isPerson: boolean;
   readonly isPlace: boolean;
+  /** A country or a people: there, and no matter of this story. */
+  readonly isRegion: boolean;
 };
 
 const joints = new Set(['of', 'the', 'de', 'la', 'and', 'at', 'von', 'van']);
@@ -92,6 +94,7 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
       isTitled ||
       (!isPlaceWord &&
         run.some((term) => is(term, 'Person', 'FirstName', 'LastName', 'MaleName', 'FemaleName'))),
+    isRegion: run.some((term) => is(term, 'Country', 'Demonym', 'Region')),
     isPlace:
       isPlaceWord ||
       (!isTitled && run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
