@@ -3,6 +3,7 @@ import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
+import { knownPeople } from '@/reading/story/known-people';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
 import { Wordings } from '@/reading/story/pick';
@@ -34,7 +35,8 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
   const placeOf = placePeople(reading, [...places.keys()], start);
   const plot = plotOf(campaign, reading, files);
   const stage = { reading, placeOf, start, startingItems: new Set(campaign.startingItems) };
-  const made = [...plot.passages, ...tellingPassages(campaign, stage, situations)];
+  const telling = tellingPassages(campaign, stage, situations);
+  const made = knownPeople([...plot.passages, ...telling], reading, plot.beats);
   const { rules, untold } = campaign;
   return {
     ...campaign,
@@ -140,7 +142,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 5 : told < 60 ? 4 : 3;
+  return told < 40 ? 7 : told < 60 ? 5 : 3;
 }
 
 function personOf(

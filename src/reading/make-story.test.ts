@@ -1,0 +1,125 @@
+import { choicesOf, storyOf, wordsOf } from '@/reading/testing/story-of';
+
+const lighthouse = {
+  'plot/premise.md':
+    'You climb the lighthouse at Skarn Point with a sealed letter for the keeper. Odile Marsh opens before you knock. The letter is wet, and she will not take it.',
+  'world/setting.md': `# Skarn Point
+
+The lighthouse stands on a rock that the sea leaves twice a day. It is painted every spring, and every spring the paint is gone by May. Gulls nest in the lamp room.
+
+Nothing gory. Somebody is always cooking.
+
+The mood is patient. Keep the weather close, and name at least three sounds.
+
+## Tone and style
+
+The sea is a neighbour. Everybody talks to it.
+`,
+};
+
+describe('words for the narrator', () => {
+  it('neither content rules nor orders are told, nor what goes on from them', () => {
+    const told = wordsOf(storyOf(lighthouse));
+    expect(told).toContain('The lighthouse stands on a rock');
+    expect(told).not.toMatch(/gory|cooking|patient|three sounds|neighbour|talks to it/);
+  });
+
+  it('a note under a bold word for tone is one, in a list and in a paragraph', () => {
+    const setting = `# The Yard
+
+The yard lies behind the tannery. Carts stand in it.
+
+- **Tone**: dry and warm, with long silences.
+- **Pacing**: the carts move slowly here.
+
+**Style.** The carts speak for themselves.
+`;
+    const told = wordsOf(
+      storyOf({ 'world/setting.md': setting, 'plot/premise.md': 'You own a cart.' }),
+    );
+    expect(told).toContain('Carts stand in it.');
+    expect(told).not.toMatch(/silences|slowly|speak for themselves/);
+  });
+});
+
+const tribunal = {
+  'plot/premise.md': 'You are to write down what happened at the mill. Anna Rell waits outside.',
+  'world/setting.md': `# The Inquiry
+
+The inquiry sits in the grain hall. The hall has no stove.
+
+## People
+
+- **Anna Rell**: miller's daughter. Gives evidence to anyone who writes it down.
+- **Tomas Ferrant, called Tom**: long, stooped; always gloves. Keeps one hand in the coat.
+`,
+};
+
+describe('halves of sentences', () => {
+  it('get the person whom they are about', () => {
+    const told = wordsOf(storyOf(tribunal));
+    expect(told).toContain('{anna_rell} gives evidence to anyone who writes it down.');
+    expect(told).toContain('{tomas_ferrant} keeps one hand in the coat.');
+  });
+
+  it('of a dossier describe inside a sentence', () => {
+    const told = wordsOf(storyOf(tribunal));
+    expect(told).toMatch(/\{tomas_ferrant\}[^.]*: long, stooped; always gloves\./);
+    expect(told).not.toMatch(/(?:^|[.!?] )Long, stooped/m);
+  });
+});
+
+describe('names', () => {
+  it('who is called something for short is called so in every choice', () => {
+    const story = storyOf(tribunal);
+    expect(story.people.get('tomas_ferrant')).toMatchObject({
+      name: 'Tomas Ferrant',
+      shortName: 'Tom',
+    });
+    expect(choicesOf(story).filter((text) => /Ferrant|Tomas/.test(text))).toEqual([]);
+  });
+
+  it('a role is one thing, in small letters, and no dossier', () => {
+    const profile = JSON.stringify({
+      name: 'Ilse Brandt',
+      role: 'Stowaway; interpreter; about twelve',
+    });
+    const story = storyOf({ ...lighthouse, 'characters/npcs/ilse/profile.json': profile });
+    expect(story.people.get('ilse')?.role).toBe('stowaway');
+  });
+
+  it('the name that prose uses most is the short one', () => {
+    const profile = JSON.stringify({ name: 'Ilse Brandt', role: 'Pilot' });
+    const story = storyOf({
+      'plot/premise.md': 'You wait for Brandt. Brandt is late. Nobody but her mother says Ilse.',
+      'characters/npcs/ilse/profile.json': profile,
+    });
+    expect(story.people.get('ilse')?.shortName).toBe('Brandt');
+  });
+
+  it('marks are of one kind in what is told', () => {
+    const premise = 'You are nobody’s guest. “Come in,” says the cook, ‘or don’t.’';
+    expect(wordsOf(storyOf({ 'plot/premise.md': premise }))).not.toMatch(/[‘’“”]/);
+  });
+});
+
+describe('who can be spoken of', () => {
+  const profile = (name: string, others: Readonly<Record<string, string>>): string =>
+    JSON.stringify({ name, role: 'Diver', relationships: others });
+  const wreck = {
+    'plot/premise.md': 'You come aboard the barge to learn what Ansa Holm found.',
+    'world/setting.md': 'The barge lies over the wreck. The pumps run day and night.',
+    'characters/npcs/ansa/profile.json': profile('Ansa Holm', { piet: 'Owes him a life' }),
+    'characters/npcs/piet/profile.json': profile('Piet Roos', { ansa: 'Never thanked her' }),
+  };
+
+  it('whom the premise names can be spoken of at once, and the others when they were told of', () => {
+    const { passages } = storyOf(wreck);
+    const choices = [...passages.values()].flatMap((passage) => passage.choices);
+    const conditionOf = (start: string): unknown =>
+      choices.find(({ text }) => text.startsWith(start))?.condition ?? null;
+    expect(conditionOf('Speak of Piet to Ansa')).toMatchObject({ kind: 'binary', operator: 'or' });
+    expect(conditionOf('Speak of Ansa to Piet')).toMatchObject({ kind: 'binary', operator: 'or' });
+    expect(JSON.stringify(conditionOf('Speak of Ansa to Piet'))).not.toContain('told_ansa');
+  });
+});
