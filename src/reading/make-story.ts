@@ -1,9 +1,9 @@
-import { isEntryOf } from '@/reading/found/is-entry-of';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
+import { knownPeople } from '@/reading/story/known-people';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -45,7 +45,8 @@ export function makeStory(
     ...{ reading, placeOf, start, beats: plot.beats },
     startingItems: new Set(campaign.startingItems),
   };
-  const made = [...plot.passages, ...tellingPassages(campaign, stage, situations)];
+  const telling = tellingPassages(campaign, stage, situations);
+  const made = knownPeople([...plot.passages, ...telling], reading, plot.beats);
   const { rules, untold } = campaign;
   return {
     ...campaign,
@@ -131,11 +132,6 @@ function tellingPassages(
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
   for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
-  // What a list says of somebody is told where they are met; nobody says it of themselves.
-  for (const said of [...reading.topics, ...reading.things, ...reading.places].flatMap(
-    ({ excerpts }) => excerpts,
-  ))
-    if (reading.people.some((person) => isEntryOf(person, said))) free.take(said);
   const cast = {
     reading,
     placeOf,
@@ -163,7 +159,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 5 : told < 60 ? 4 : 3;
+  return told < 40 ? 7 : told < 60 ? 5 : 3;
 }
 
 /** "The Teague sisters". */

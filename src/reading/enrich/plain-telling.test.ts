@@ -1,10 +1,10 @@
 import { plainTelling } from '@/reading/enrich/plain-telling';
 import { foundPerson } from '@/reading/found/people-without-names';
 
-const sam = foundPerson('Sam Voll', [], { role: null, background: [] });
+const sam = foundPerson('Sam Voll', [], { role: null, own: [] });
 const roles = new Map([
   ['x', { person: { ...sam, pronouns: { they: 'they', them: 'them', their: 'their' } } }],
-  ['y', { person: foundPerson('Mrs Wray', [], { role: null, background: [] }) }],
+  ['y', { person: foundPerson('Mrs Wray', [], { role: null, own: [] }) }],
   ['matter', { words: 'the roller' }],
 ]);
 

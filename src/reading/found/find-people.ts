@@ -1,4 +1,6 @@
 import { readingLimits } from '@/foundation/limits';
+import { excerptsAbout } from '@/reading/found/excerpts-about';
+import { nameParts } from '@/reading/found/name-parts';
 import { excerptsOf } from '@/reading/found/excerpts';
 import { nameRuns, type NameRun } from '@/reading/found/name-runs';
 import { peopleWithoutNames, foundPerson } from '@/reading/found/people-without-names';
@@ -24,7 +26,7 @@ export function findPeople(
 ): { readonly people: readonly FoundPerson[]; readonly away: readonly string[] } {
   const profiled = [...campaign.people.values()]
     .slice(0, readingLimits.people)
-    .map((person) => personOfProfile(person, files, sentences));
+    .map((person) => withEntries(personOfProfile(person, files, sentences), sentences));
   const listed = fromLists(sentences, profiled);
   const isGone = ({ background }: FoundPerson): boolean =>
     background.some(({ text }) => awayWords.test(text));
@@ -34,6 +36,21 @@ export function findPeople(
     people: [...profiled, ...listed.filter((person) => !isGone(person)), ...named],
     away: [...listed.filter(isGone).map(({ name }) => name), ...away],
   };
+}
+
+/** Whether an entry of a list is about somebody. */
+export function isEntryOf(label: string, name: string): boolean {
+  return nameParts(label).name === name;
+}
+
+/** What a list says of somebody with a profile is said of them too. */
+function withEntries(person: FoundPerson, sentences: readonly ReadSentence[]): FoundPerson {
+  const { name, background, pronouns } = person;
+  const blocks = sentences.filter(({ label }) => label !== null && isEntryOf(label, name));
+  const own = sentences.filter(({ file, block }) =>
+    blocks.some((entry) => entry.file === file && entry.block === block),
+  );
+  return { ...person, background: [...background, ...excerptsAbout(own, pronouns)] };
 }
 
 /** **Casimiro Baca**: freighter, fifty mules, six daughters. */
@@ -47,17 +64,11 @@ function fromLists(
   return labels.flatMap((sentence) => {
     const { label, file, block } = sentence;
     if (label === null) return [];
-    const name = plainName(label);
+    const { name } = nameParts(label);
     if (known.some((person) => person.called.some((each) => mentions(name, each)))) return [];
     const own = sentences.filter((each) => each.file === file && each.block === block);
-    return [
-      foundPerson(name, sentences, { role: roleIn(sentence.text), background: excerptsOf(own) }),
-    ];
+    return [foundPerson(label, sentences, { role: roleIn(sentence.text), own })];
   });
-}
-
-function plainName(label: string): string {
-  return label.replace(/^The /, 'the ').split(/[,(]/)[0]?.trim() ?? label;
 }
 
 /** The words up to the first comma, if they say what somebody is. */
@@ -101,7 +112,7 @@ function fromProse(
     // Where hardly anybody is named, whoever is named counts.
     if (signs < enoughSigns || !isSure || (isRare && known.length > 1)) continue;
     if (isAway || !isNear) away.push(name);
-    else people.push(withLooks(foundPerson(name, sentences, { role, background: [] }), sentences));
+    else people.push(withLooks(foundPerson(name, sentences, { role, own: [] }), sentences));
   }
   const roles = people.flatMap(({ role }) => role ?? []);
   const others =

@@ -5,11 +5,9 @@ import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { FoundPlace } from '@/reading/found/reading';
 import { placeNouns, regionNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
-import { isMetaTitle } from '@/reading/prose/is-tellable';
+import { isGroupOfPlaces, titlesOfPlaces } from '@/reading/found/titles-of-places';
+import { isLikened } from '@/reading/found/is-likened';
 import type { Campaign } from '@/story/campaign/campaign';
-
-const placesTitle =
-  /\b(?:places?|locations?|around|geography|rooms?|map|where|sites?|stops?|layout|deck plan)\b/i;
 
 /** Words that mean any place until something is said of it. */
 const plainPlaces = new Set(
@@ -30,22 +28,29 @@ type Candidate = { readonly name: string; readonly weight: number };
 export function findPlaces(
   campaign: Pick<Campaign, 'places' | 'startingPlace'>,
   sentences: readonly ReadSentence[],
-  peopleNames: readonly string[],
+  {
+    names: peopleNames,
+    standing,
+  }: { readonly names: readonly string[]; readonly standing: readonly string[] },
 ): readonly FoundPlace[] {
   const listed = sentences.flatMap(({ label, headings }) =>
-    label !== null && headings.some((title) => placesTitle.test(title))
+    label !== null && headings.some(isGroupOfPlaces)
       ? [{ name: plainPlace(label), weight: 20 }]
       : [],
   );
-  const titles = [...new Set(sentences.flatMap(titleOfPlace))].map((name) => ({
-    name,
-    weight: 15,
-  }));
+  const titles = titlesOfPlaces(sentences).map((name) => ({ name: plainPlace(name), weight: 15 }));
+  const stood = standing.map((name) => ({ name, weight: 16 }));
   const start =
     campaign.startingPlace === '' || campaign.places.has(campaign.startingPlace)
       ? []
       : [{ name: plainPlace(campaign.startingPlace), weight: 30 }];
-  const candidates = merged([...start, ...listed, ...titles, ...mentioned(sentences, peopleNames)]);
+  const candidates = merged([
+    ...start,
+    ...listed,
+    ...titles,
+    ...stood,
+    ...mentioned(sentences, peopleNames),
+  ]);
   const own = [...campaign.places.values()].map(({ id, name, called = [] }) => ({
     id,
     name,
@@ -65,19 +70,6 @@ function plainPlace(label: string): string {
   return name
     .replace(/^(?:The|A|An) /, (article) => article.toLowerCase())
     .replace(/^an? /, 'the ');
-}
-
-/** A title of the setting, or a lore file about a place, whose last word says that one can be there. */
-function titleOfPlace({ headings, file }: ReadSentence): readonly string[] {
-  const title = headings[headings.length - 1];
-  if (title === undefined || isMetaTitle(title) || title.length > 40) return [];
-  if (/^(?:plot|characters)\//.test(file)) return [];
-  const words = title.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const isPlaceFile =
-    /^lore\/(?:.*\/)?(?:places?|locations?)\//.test(file) && headings.length === 1;
-  const last = words[words.length - 1] ?? '';
-  if (!isPlaceFile && (!placeNouns.has(last) || regionNouns.has(last))) return [];
-  return [plainPlace(title)];
 }
 
 function mentioned(
@@ -108,6 +100,7 @@ function mentioned(
         continue;
       if (/[\p{Lu}]/u.test(words) || /^(?:same|other|whole|only|next|last|first|own)\b/.test(words))
         continue;
+      if (isLikened(terms, from)) continue;
       const previous = terms[from - 2]?.small ?? '';
       // "the size of a room", "no church has ever claimed him": no place of this story.
       if (

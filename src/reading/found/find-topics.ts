@@ -2,11 +2,20 @@ import { idFor, mentions } from '@/reading/found/person-names';
 import { nameRuns } from '@/reading/found/name-runs';
 import type { FoundTopic } from '@/reading/found/reading';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
+import { lowerFirst } from '@/reading/prose/lower-first';
 import type { ReadSentence } from '@/reading/prose/sentence';
 
 const mostTopics = 24;
 
-/** What can be asked about: who is away, groups, names that are nobody's, titles of lore. */
+/** Titles of chapters that every setting has. */
+const chapter =
+  /^(?:the )?(?:geography|history|people|places|overview|background|introduction|econom(?:y|ics)|climate|culture|customs?|politics|religion|magic|technology|society|factions|locations|characters|cast|timeline|calendar|weather|food|laws?|languages?|glossary|currency|trade|transport|appearance|era|premise|hook|setting|world|summary|opening|situation|details|everyday life|daily life|atmosphere|lore|facts)\b(?! of\b)/i;
+
+/** What goes on from a title is no matter to be asked about: "What it is like now", "On the water". */
+const noMatter =
+  /^(?:what|how|why|when|where|who|which|if|in|on|at|of|for|to|from|by|with|around|about|before|after|some|other|more|things|people|places|notes?|getting|being|a few)\b/i;
+
+/** What can be asked about: what the premise names, who is away, titles of lore, names that are nobody's. */
 export function findTopics(
   sentences: readonly ReadSentence[],
   { away, taken }: { readonly away: readonly string[]; readonly taken: readonly string[] },
@@ -16,26 +25,20 @@ export function findTopics(
     weights.set(name, (weights.get(name) ?? 0) + weight);
   };
   for (const name of away) note(name, 6);
-  for (const { headings, file, isForNarrator } of sentences) {
-    const title = headings[headings.length - 1];
-    if (
-      isForNarrator ||
-      title === undefined ||
-      isMetaTitle(title) ||
-      title.length > 36 ||
-      /[,:;]/.test(title)
-    )
-      continue;
-    if (file.startsWith('lore/') || file.startsWith('world/')) weights.set(asTopic(title), 4);
+  for (const sentence of sentences) {
+    const title = titleToAsk(sentence);
+    if (title !== null) weights.set(title, Math.max(weights.get(title) ?? 0, 4));
   }
   for (const { terms, file, isTellable } of sentences) {
     if (!isTellable) continue;
     for (const run of nameRuns(terms)) {
       const isFamily = run.hasArticle && /s$/.test(run.text);
       if (run.isAtStart && run.words.length === 1 && !isFamily) continue;
-      note(`${run.hasArticle ? 'the ' : ''}${run.text}`, file.startsWith('plot/') ? 2 : 1);
+      if (run.isRegion) continue;
+      note(`${run.hasArticle ? 'the ' : ''}${run.text}`, file.startsWith('plot/') ? 5 : 1);
     }
   }
+  for (const [name, weight] of weights) if (weight < 2) weights.delete(name);
   const isTaken = (name: string): boolean =>
     taken.some((each) => mentions(each, bare(name)) || mentions(bare(name), each));
   const kept: string[] = [];
@@ -58,8 +61,19 @@ function bare(name: string): string {
   return name.replace(/^the /, '');
 }
 
-function asTopic(title: string): string {
-  return title
+function titleToAsk({ headings, file, isForNarrator }: ReadSentence): string | null {
+  const title = headings[headings.length - 1];
+  if (isForNarrator || title === undefined || isMetaTitle(title)) return null;
+  if (!/^(?:lore|world)\//.test(file) || title.length > 36 || /[,:;?!]/.test(title)) return null;
+  return chapter.test(title) || noMatter.test(title) ? null : asTopic(title);
+}
+
+/** A title as it stands after "about". */
+export function asTopic(title: string): string {
+  const isName = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).every(
+    (word) => /^\p{Lu}/u.test(word) || /^(?:the|of|and|at|in|on|de|la|a|an)$/.test(word),
+  );
+  return (isName ? title : lowerFirst(title))
     .replace(/^(?:The|A|An) /, (article) => article.toLowerCase())
     .replace(/^an? /, 'the ');
 }

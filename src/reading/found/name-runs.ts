@@ -16,6 +16,8 @@ export type NameRun = {
   /** A title or the words around it say so: "Mrs Wray", "a boy called Pip", "Ludmila Orr, who sings". */
   readonly isIntroduced: boolean;
   readonly isPlace: boolean;
+  /** A country or a people: there, and no matter of this story. */
+  readonly isRegion: boolean;
 };
 
 const joints = new Set(['of', 'the', 'de', 'la', 'and', 'at', 'von', 'van']);
@@ -104,6 +106,7 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
       isIntroduced ||
       (!isPlaceWord &&
         run.some((term) => is(term, 'Person', 'FirstName', 'LastName', 'MaleName', 'FemaleName'))),
+    isRegion: run.some((term) => is(term, 'Country', 'Demonym', 'Region')),
     isPlace:
       isPlaceWord ||
       (!isTitled &&

@@ -1,10 +1,12 @@
 import { guessedPronouns, pronounsFor } from '@/reading/found/guess-pronouns';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import { idFor, namesFor, shortNameOf } from '@/reading/found/person-names';
-import type { Excerpt, FoundPerson } from '@/reading/found/reading';
+import { excerptsAbout } from '@/reading/found/excerpts-about';
+import { nameParts } from '@/reading/found/name-parts';
+import { plainRole } from '@/reading/found/plain-role';
+import type { FoundPerson } from '@/reading/found/reading';
 import { awayWords, personNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
-import type { Person } from '@/story/campaign/campaign';
 
 /** Where hardly anybody has a name: the carrier, the cook, an old woman. */
 export function peopleWithoutNames(sentences: readonly ReadSentence[]): readonly FoundPerson[] {
@@ -35,33 +37,37 @@ export function peopleWithoutNames(sentences: readonly ReadSentence[]): readonly
     .sort(([, one], [, other]) => other - one)
     .slice(0, 2)
     .map(([words]) => ({
-      ...foundPerson(`the ${words}`, sentences, { role: null, background: [] }),
+      ...foundPerson(`the ${words}`, sentences, { role: null, own: [] }),
       pronouns: pronounsFor(words),
     }));
 }
 
 export function foundPerson(
-  name: string,
+  written: string,
   sentences: readonly ReadSentence[],
-  { role, background }: { readonly role: string | null; readonly background: readonly Excerpt[] },
+  { role, own }: { readonly role: string | null; readonly own: readonly ReadSentence[] },
 ): FoundPerson {
+  const { name, nickname, rest } = nameParts(written);
+  const pronouns = guessedPronouns(name, '', [...sentences, ...own]);
   const person = { name, shortName: name.startsWith('the ') ? name : (name.split(' ')[0] ?? name) };
   return {
     id: idFor(name),
     name,
-    shortName: shortNameOf({ ...person } as Person),
-    pronouns: guessedPronouns(name, '', sentences),
-    role,
+    shortName: nickname ?? shortNameOf(person),
+    pronouns,
+    role: plainRole(role ?? (/^(?:the|an?) /i.test(rest ?? '') ? rest : null)),
     place: null,
+    stands: null,
     traits: [],
     looks: [],
-    background,
+    background: excerptsAbout(own, pronouns),
     sayings: [],
     wants: [],
     ties: new Map(),
     belongings: [],
     hasProfile: false,
     isSilent: false,
-    called: namesFor(name),
+    called: [...new Set([...namesFor(name), ...(nickname === null ? [] : [nickname])])],
+    isCalled: nickname !== null,
   };
 }

@@ -3,7 +3,7 @@ import { withoutEnding } from '@/story/words/without-ending';
 import { personTitles } from '@/reading/found/word-classes';
 import type { Person } from '@/story/campaign/campaign';
 
-export function shortNameOf({ name, shortName }: Person): string {
+export function shortNameOf({ name, shortName }: Pick<Person, 'name' | 'shortName'>): string {
   const words = name.split(' ');
   const [first = ''] = words;
   if (shortName.length < 3 || shortName.toLowerCase() === 'the') return name;

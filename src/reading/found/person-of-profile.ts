@@ -2,12 +2,15 @@ import { generatedPath } from '@/foundation/text/generated-path';
 import { isJsonObject, type Json, type JsonObject } from '@/foundation/json';
 import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
-import { excerpt, excerptsOf } from '@/reading/found/excerpts';
+import { excerpt } from '@/reading/found/excerpts';
+import { excerptsAbout } from '@/reading/found/excerpts-about';
 import { guessedPronouns } from '@/reading/found/guess-pronouns';
+import { nameParts } from '@/reading/found/name-parts';
 import { namesFor, shortNameOf } from '@/reading/found/person-names';
+import { plainRole } from '@/reading/found/plain-role';
 import type { Excerpt, FoundPerson } from '@/reading/found/reading';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
-import type { Person } from '@/story/campaign/campaign';
+import type { Person, Pronouns } from '@/story/campaign/campaign';
 
 /** Nobody may put words into their mouths. */
 const silent =
@@ -24,7 +27,11 @@ export function personOfProfile(
   const parsed = parseJson(text);
   const profile: JsonObject = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};
   const lineOf = lineFinder(text);
-  const prose = (key: string): readonly Excerpt[] => proseOf(profile[key], file, lineOf);
+  const { name, shortName, isCalled, called, rest } = namesIn(person, profile);
+  const pronouns =
+    person.pronouns.they === 'they' ? guessedPronouns(name, text, sentences) : person.pronouns;
+  const prose = (key: string): readonly Excerpt[] =>
+    proseOf(profile[key], { file, lineOf, pronouns });
   const speech = isJsonObject(profile['speech_patterns']) ? profile['speech_patterns'] : {};
   const sayings = textsIn(speech['examples']).map((words) =>
     excerpt(said(words), { file, line: lineOf(words) }),
@@ -34,23 +41,19 @@ export function personOfProfile(
   const ties = isJsonObject(profile['relationships']) ? profile['relationships'] : {};
   return {
     id: person.id,
-    name: person.name,
-    shortName: shortNameOf(person),
-    pronouns:
-      person.pronouns.they === 'they'
-        ? guessedPronouns(person.name, text, sentences)
-        : person.pronouns,
-    role: person.role,
+    name,
+    shortName,
+    pronouns,
+    role: plainRole(person.role ?? rest),
     place: person.place,
+    stands: null,
     traits: [
       ...(person.traits ?? []),
       ...textsIn(personality['virtues']),
       ...textsIn(personality['flaws']),
     ],
     looks: prose('appearance'),
-    background: prose('background').filter(
-      ({ text }, at) => at === 0 || /\b(?:he|she|they|his|her|their)\b/i.test(text),
-    ),
+    background: prose('background'),
     sayings,
     wants: [
       ...textsIn(profile['motivations']),
@@ -68,26 +71,51 @@ export function personOfProfile(
     isSilent: silent.test(
       `${textsIn(speech['style']).join(' ')} ${textsIn(profile['background']).join(' ')}`,
     ),
-    called: namesFor(person.name),
+    called,
+    isCalled,
+  };
+}
+
+type Names = Pick<FoundPerson, 'name' | 'shortName' | 'called' | 'isCalled'> & {
+  readonly rest: string | null;
+};
+
+/** The author's own short name counts before any that could be guessed. */
+function namesIn(person: Person, profile: JsonObject): Names {
+  const { name, nickname, rest } = nameParts(person.name);
+  const hasShort = typeof profile['short_name'] === 'string';
+  const first = name.startsWith('the ') ? name : (name.split(' ')[0] ?? name);
+  return {
+    name,
+    shortName: hasShort ? person.shortName : (nickname ?? shortNameOf({ name, shortName: first })),
+    isCalled: hasShort || nickname !== null,
+    called: [...new Set([...namesFor(name), ...(nickname === null ? [] : [nickname])])],
+    rest,
   };
 }
 
 function proseOf(
   value: Json | undefined,
-  file: string,
-  lineOf: (words: string) => number,
+  {
+    file,
+    lineOf,
+    pronouns,
+  }: {
+    readonly file: string;
+    readonly lineOf: (words: string) => number;
+    readonly pronouns: Pronouns;
+  },
 ): readonly Excerpt[] {
   if (typeof value !== 'string') return [];
-  const line = lineOf(value);
   const block = {
     file,
-    line,
+    line: lineOf(value),
     text: value.slice(0, readingLimits.fieldCharacters).replace(/\s+/g, ' ').trim(),
     headings: [],
-    kind: 'paragraph' as const,
+    kind: 'item' as const,
     label: null,
   };
-  return excerptsOf(sentencesOf([block]));
+  return excerptsAbout(sentencesOf([block]), pronouns);
 }
 
 /** JSON has its strings on one line each. */

@@ -1,10 +1,12 @@
 import { readingLimits } from '@/foundation/limits';
-import { findPeople } from '@/reading/found/find-people';
+import { findPeople, isEntryOf } from '@/reading/found/find-people';
 import { namedIn, namesIt } from '@/reading/found/named-in';
 import { findPlaces } from '@/reading/found/find-places';
 import { findThings } from '@/reading/found/find-things';
-import { findTopics } from '@/reading/found/find-topics';
-import type { Reading, Excerpt } from '@/reading/found/reading';
+import { asTopic, findTopics } from '@/reading/found/find-topics';
+import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
+import { standingPlace } from '@/reading/found/standing-place';
+import { usualName } from '@/reading/found/usual-name';
 import { personNouns } from '@/reading/found/word-classes';
 import { excerpt, excerptsOf } from '@/reading/found/excerpts';
 import { blocksOf } from '@/reading/prose/block';
@@ -19,18 +21,32 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const sentences = [...proseIn(files)].flatMap(([file, text]) =>
     sentencesOf(blocksOf(file, text)),
   );
-  const { people, away } = findPeople(campaign, files, sentences);
+  const { people: found, away } = findPeople(campaign, files, sentences);
+  const texts = [...files].flatMap(([file, text]) => (file.endsWith('secrets.md') ? [] : [text]));
+  const people = calledAsUsual(found, texts.join('\n').replaceAll('’', "'")).map((person) => ({
+    ...person,
+    stands: standingPlace(person, sentences),
+  }));
   const names = people.flatMap(({ called }) => called);
-  const places = findPlaces(campaign, sentences, names);
-  const things = findThings(sentences);
+  const places = findPlaces(campaign, sentences, {
+    names,
+    standing: people.flatMap(({ stands }) => stands ?? []),
+  });
+  const things = findThings(campaign, sentences);
   const placeNames = places.flatMap(({ name, called }) => [name, ...called]);
   const topics = findTopics(sentences, { away, taken: [...names, ...placeNames] });
   const premise = premiseOf(sentences.filter(({ file }) => file === premiseFile));
-  const others = excerptsOf(sentences.filter(({ file }) => file !== premiseFile));
+  const others = excerptsOf(
+    withoutEntries(sentences, people).filter(({ file }) => file !== premiseFile),
+  );
   const known = [...people, ...places, ...things, ...topics];
   const titles = titlesAt(sentences);
   const located = others.map((each): Excerpt => {
-    const about = namedIn(each.text, known).map(({ id }) => id);
+    const above = (titles.get(`${each.file}:${String(each.line)}`) ?? []).map(asTopic);
+    const named = new Set(namedIn(each.text, known));
+    const about = known
+      .filter((found) => above.includes(found.name) || named.has(found))
+      .map(({ id }) => id);
     return {
       ...each,
       about,
@@ -57,6 +73,28 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
       files.get('characters/player/template.json') ?? '',
     ),
   };
+}
+
+/** What a list says of somebody is told of them and not by others. */
+function withoutEntries(
+  sentences: readonly ReadSentence[],
+  people: readonly FoundPerson[],
+): readonly ReadSentence[] {
+  const entries = new Set(
+    sentences.flatMap(({ label, file, block }) =>
+      label !== null && people.some(({ name }) => isEntryOf(label, name))
+        ? [`${file}:${String(block)}`]
+        : [],
+    ),
+  );
+  return sentences.filter(({ file, block }) => !entries.has(`${file}:${String(block)}`));
+}
+
+/** One short name for each, everywhere. */
+function calledAsUsual(people: readonly FoundPerson[], texts: string): readonly FoundPerson[] {
+  return people.map((person) =>
+    person.isCalled ? person : { ...person, shortName: usualName(person, texts, people) },
+  );
 }
 
 /** "You are an Assessor of Wonders", "You are Wilma Twopenny": so the author calls the player elsewhere. */
@@ -124,18 +162,26 @@ function whereTitled(
   return places.find(isUnder)?.id ?? null;
 }
 
-/** Paragraph by paragraph; what speaks of the player is told to them. */
+/** Paragraph by paragraph; what speaks of the player is told to them, and nothing that leans on untold words. */
 function premiseOf(sentences: readonly ReadSentence[]): readonly (readonly Excerpt[])[] {
   const blocks = new Map<number, Excerpt[]>();
   const isAddressed = sentences.some(
     ({ isForNarrator, text }) => isForNarrator && /^narrator\b/i.test(text),
   );
+  let last = null as { readonly told: string | null; readonly isOfYou: boolean } | null;
   for (const sentence of sentences) {
-    const { text, file, line, isTellable, block } = sentence;
+    const { text, file, line, isTellable, block, leans } = sentence;
     const isPlanned = isAddressed && /\bwill\b/.test(text);
-    const told =
-      isTellable && !isPlanned ? text : isAddressed || !isTellable ? toldToYou(text) : null;
-    if (told === null) continue;
+    // Who was just told what they are goes on being spoken of: "They have a staff, a level".
+    const goesOn: boolean = last?.isOfYou === true && /^They(?:['’]\p{L}+)?\b/u.test(text);
+    const ofYou: string | null =
+      goesOn || isAddressed || !isTellable
+        ? toldToYou(goesOn ? text.replace(/^They\b/, 'The player') : text)
+        : null;
+    const told: string | null = goesOn ? ofYou : isTellable && !isPlanned ? text : ofYou;
+    const isLost: boolean = !goesOn && leans && last !== null && last.told === null;
+    last = { told: isLost ? null : told, isOfYou: !isLost && told !== null && told === ofYou };
+    if (told === null || isLost) continue;
     const kept = blocks.get(block) ?? [];
     kept.push(excerpt(told, { file, line }));
     blocks.set(block, kept);

@@ -12,6 +12,8 @@ export type Excerpt = Source & {
   readonly about: readonly string[];
   /** The place its title or its words put it at. */
   readonly where: string | null;
+  /** Whether its paragraph begins with it: from the middle of a thought nothing is told by itself. */
+  readonly isStart: boolean;
 };
 
 /** What somebody says of themselves or is said of them, from a profile or from prose. */
@@ -22,6 +24,8 @@ export type FoundPerson = {
   readonly pronouns: Pronouns;
   readonly role: string | null;
   readonly place: string | null;
+  /** Where their prose says that they are: "the cell", "Ward Six". */
+  readonly stands: string | null;
   readonly traits: readonly string[];
   /** Whole sentences, each with where it stands. */
   readonly looks: readonly Excerpt[];
@@ -36,6 +40,8 @@ export type FoundPerson = {
   readonly isSilent: boolean;
   /** What a player or another person calls them. */
   readonly called: readonly string[];
+  /** Whether their author says what they are called for short. */
+  readonly isCalled: boolean;
 };
 
 export type FoundPlace = {

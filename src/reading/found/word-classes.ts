@@ -4,8 +4,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 export const placeNouns = words(`
   abbey alcove alley anteroom apartment aqueduct arcade archive arena armoury armory attic avenue bakehouse bakery
   balcony ballroom bank bar barn barracks basement bathhouse bay bazaar beach bedroom belfry bivouac boathouse bog
-  bridge brook bunker bunkroom cabin cafe café camp campsite canal canteen canyon cargo carriage carriages castle
-  cathedral causeway cave cavern cellar cemetery chamber chamberroom chapel chapterhouse church churchyard city
+  bridge brig brook bunker bunkroom cabin cafe café camp campsite canal canteen canyon booth cage cargo carriage carriages castle
+  cathedral causeway cave cavern cell cells cellar cemetery chamber chamberroom chapel chapterhouse church churchyard city
   clearing cliff clinic cloister club coast cockpit compartment concourse corridor cottage court courthouse courtyard
   cove crater creek crossing crossroads crypt dam deck den depot desert diner dining-car dispensary dock dockside
   docks dome dormitory drove dungeon engine-house engine-room estate estuary factory farm farmhouse fen ferry field
@@ -19,7 +19,7 @@ export const placeNouns = words(`
   parlour parlor pass passage path pavilion peak pharmacy pier pit plain plateau platform playground plaza point pond
   pool porch port post-office prison promenade pub quarry quarters quay ranch ravine reading-room rectory reef
   refectory refinery reservoir ridge river riverbank road roof rooftop room ruin ruins salon saloon sanctuary school
-  schoolhouse schoolroom scullery sea seafront settlement shack shaft shed shelter ship shipyard shop shore shrine
+  schoolhouse schoolroom scullery sea seafront settlement shack shaft shed sickbay sick-bay sickroom shelter ship shipyard shop shore shrine
   siding signal-box sluice spring square stable stables stage stair stairs staircase stairwell stall station steps
   storehouse storeroom stores strand stream street studio study suburb summit swamp synagogue tavern teahouse teashop
   temple tent terminal terrace theatre theater toll-house tollhouse tomb tower town track tram trail train tunnel
@@ -40,13 +40,13 @@ export const thingNouns = words(`
   button cable camera candle cane canteen cap card cards case casket certificate chain chalk charm chart chest chisel
   cigar clock cloak cloth coat coin coins collar comb compass contract cord cork crate crown crystal cup cylinder
   dagger deed diary dictionary disc dish document doll dossier drawing dress drum ear-trumpet earring egg envelope
-  fan feather figurine file film fishhook flag flask flower flute folder form fork fragment gauge gear glass glasses
+  fan feather field-book figurine file film fishhook flag flask flower flute folder form fork fragment gauge gear glass glasses
   globe glove gloves goblet gun hammer handkerchief harp hat helmet hook horn hourglass idol instrument invoice jar
   jewel journal jug kettle key keys kite knife label ladle lamp lancet lantern leaf leaflet ledger lens letter letters
   level lighter list locket log logbook loom machine magnet manifest manual manuscript map mask matches medal medallion
   medicine memo menu message mirror mitten mittens money monocle mug music-box nail necklace needle net newspaper note
   notebook notes notice oar ointment ornament package padlock page pages painting pamphlet pan paper papers parcel
-  parchment passport pearl pen pencil pendant petition photo photograph photographs pictures pillow pin pipe pistol
+  parchment passport pass pearl pen pencil pendant petition photo photograph photographs pictures pillow pin pipe pistol
   plan plate pocketbook portrait postcard pot potion pouch powder prescription purse puzzle quill quilt radio rattle
   razor receipt record recorder register report revolver ribbon rifle ring robe rod rope rosary ruler saddle sandwich
   satchel scarf scissors scroll seal shawl sheet shell shovel sign signet sketch skull slate sledge spade spanner
@@ -54,6 +54,28 @@ export const thingNouns = words(`
   telegram telegraph telescope thimble thread ticket timetable tin token tool toolbox tooth torch towel toy transcript
   transmitter tray trinket trumpet trunk umbrella uniform urn vase veil vial violin wallet watch weapon whistle will
   wire wreath wrench
+`);
+
+/** Worn, eaten, written on, sat at: there in every room, and worth nothing until somebody does something with it. */
+export const sceneryNouns = words(`
+  apron bag bale ball basket belt blanket boot boots bottle bowl box branch bread broom brush bucket button cable cap
+  candle cane card cards case chair chalk cigar clock cloak cloth coat collar comb cork cup dish dress drum egg fan
+  feather flag flower fork form fragment gauge gear glass glasses glove gloves hammer handkerchief hat helmet hook horn
+  instrument jar jug kettle label ladle lamp leaf level machine manual matches menu mitten mittens money mug nail net
+  note notes notice oar page pages pan paper papers pen pencil pictures pillow pin pipe plan plate pot record robe rod
+  rope saddle sandwich scarf shawl sheet shell shovel sign slate spectacles spoon stick stone string table-cloth tape
+  tin tool tooth towel tray trunk umbrella uniform veil wire wreath fire urn
+`);
+
+/** What is done with things that matter. */
+export const handlings = words(`
+  hold holds held holding keep keeps kept keeping lose loses lost losing want wants wanted wanting hide hides hid hidden
+  hiding carry carries carried carrying give gives gave given giving bring brings brought bringing steal steals stole
+  stolen stealing find finds found finding seek seeks sought seeking send sends sent sending guard guards guarded
+  guarding bury buries buried own owns owned owning buy buys bought sell sells sold inherit inherits inherited deliver
+  delivers delivered delivering borrow borrows borrowed borrowing lend lends lent pawn pawned forge forged seal sealed
+  sign signs signed addressed missing vanish vanishes vanished return returns returned entrusted entrusts bequeathed
+  pocket pockets pocketed smuggle smuggles smuggled wrote written writes
 `);
 
 /** What people are. */

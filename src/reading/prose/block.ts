@@ -52,6 +52,14 @@ export function blocksOf(file: string, markdown: string): readonly Block[] {
       under(heading[1]?.length ?? 1, withoutEnding(plainText(heading[2] ?? ''), /[#\s]/));
       continue;
     }
+    const row = rowIn(text);
+    if (row !== null) {
+      close();
+      const isHead = rowIn(body[at + 1]?.trim() ?? '')?.every((cell) => /^:?-+:?$/.test(cell));
+      if (isHead !== true) open = rowOpened(row, at + 1);
+      close();
+      continue;
+    }
     const item = /^(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/.exec(text);
     const aside = /^>\s?(.*)$/.exec(text);
     // A line without a mark goes on with what it stands under.
@@ -63,6 +71,23 @@ export function blocksOf(file: string, markdown: string): readonly Block[] {
   }
   close();
   return blocks;
+}
+
+/** The cells of a row of a table. */
+function rowIn(text: string): readonly string[] | null {
+  if (!/^\|.*\|$/.test(text)) return null;
+  return text
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+/** Its first cell says what it is about; the others are said of it. */
+function rowOpened(cells: readonly string[], line: number): Open | null {
+  const [first = '', ...others] = cells;
+  if (first === '' || cells.every((cell) => /^:?-+:?$/.test(cell))) return null;
+  const rest = others.filter((cell) => cell !== '').map((cell) => cell.replace(/[^.!?]$/, '$&.'));
+  return { line, kind: 'item', lines: [`**${first.replace(/[*_]/g, '')}**: ${rest.join(' ')}`] };
 }
 
 function kindOf(open: Open | null, otherwise: Block['kind']): Block['kind'] {
@@ -93,9 +118,16 @@ function blockOf(
   above: readonly { readonly title: string }[],
 ): Block {
   const headings = above.map(({ title }) => title);
-  const labelled = block.kind === 'item' ? labelIn(block.text) : null;
+  const labelled =
+    block.kind === 'item'
+      ? labelIn(block.text)
+      : block.kind === 'paragraph'
+        ? entryIn(block.text)
+        : null;
   const text = plainText(labelled?.rest ?? block.text);
-  return { ...block, text, headings, label: labelled?.label ?? null };
+  // A paragraph that begins with a name in bold is an entry of a list without its mark.
+  const kind = labelled === null ? block.kind : 'item';
+  return { ...block, kind, text, headings, label: labelled?.label ?? null };
 }
 
 /** **X**: … · *X*, … · **X.** … · X: … · X – … */
@@ -126,6 +158,13 @@ function labelIn(text: string): { readonly label: string; readonly rest: string 
 }
 
 const longestLabel = 70;
+
+/** **X**: … · **X.** … */
+function entryIn(text: string): ReturnType<typeof labelIn> {
+  return /^(?:\*\*|__)[^*_]{2,60}(?:[.:](?:\*\*|__)|(?:\*\*|__)\s?[:–—])\s+\S/.test(text)
+    ? labelIn(text)
+    : null;
+}
 
 /** Without marks of emphasis and code. */
 function plainText(text: string): string {

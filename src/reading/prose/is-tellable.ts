@@ -1,29 +1,61 @@
-import { is, type Term } from '@/reading/prose/tagged';
-
-/** Titles whose words are for whoever tells the story. */
-const metaTitle =
-  /\b(?:narrat(?:or|ors|ion|ing)|manner|tone|style|voice|notes?|guidance|instructions?|how to|rules?|constraints?|mechanics|themes?|conditions?|content warnings?|boundaries|for the (?:gm|ai|author|teller|storyteller)|game ?master|design|things that are true|what to|do not|don'ts?|safety|pacing|secrets|spoilers?|the truth)\b/i;
+import {
+  conditions,
+  contentRule,
+  contentWords,
+  craftSubject,
+  kindOfStory,
+  metaTitle,
+  metaWords,
+  orderVerbs,
+  pagesOf,
+  pageWords,
+  sceneWords,
+  wishes,
+} from '@/reading/prose/narrator-words';
+import { is, tagged, type Term } from '@/reading/prose/tagged';
 
 export function isMetaTitle(title: string): boolean {
   return metaTitle.test(title);
 }
 
-/** Words of those who speak about a story instead of excerpt it. A group of players has a capital. */
-const metaWords =
-  /\b(?:[Nn]arrat(?:or|ors|e|es|ion|ing)|player|players|Player|the reader|game ?master|GM|NPCs?|PCs?|[Cc]ampaign|roleplay|foreshadow\w*|protagonist)\b/;
-
-const orders =
-  /^(?:do not|don['’]t|never|always|please|let|avoid|keep|make|treat|describe|remember|begin|start|end|show|hint|use|play|give|leave|allow|vary|tell|say|imagine|note)\b(?! (?:of|is|was|were|has|had|are)\b)/i;
-
-const wishes =
-  /\b(?:should|ought to) (?:be|feel|never|always|remain|stay|sound|go|come|have|read|seem|not)\b|\bmust (?:never|always|not|gain|remain)\b|\bit['’]?s best if\b|\bif in doubt\b/i;
-
-const conditions =
-  /^(?:reached|triggered|happens|available|unlocked|to be told|this (?:is the )?ending|the ending|conditions?|requires?)\b/i;
-
 /** Whether it begins like an order to whoever tells the story. */
-export function isOrder(sentence: string): boolean {
-  return orders.test(sentence);
+export function isOrder(sentence: string, terms: readonly Term[] = tagged(sentence)): boolean {
+  if (/\?["'”’]*$/.test(sentence)) return false;
+  const [, urging, rest = ''] =
+    /^(do not|don['’]t|never|always|please) (?:ever )?(.*)$/i.exec(sentence) ?? [];
+  if (urging !== undefined) {
+    const [verb] = tagged(rest);
+    return /^do|^please/i.test(urging) || is(verb, 'Infinitive', 'Imperative');
+  }
+  // "If it comes to blows, cut away."
+  const after =
+    /^(?:if|when|where|whenever|unless|before|after|once|wherever|instead)\b[^,]*, (\p{Ll}.*)$/iu.exec(
+      sentence,
+    )?.[1];
+  return isBareVerb(terms) || (after !== undefined && isBareVerb(tagged(after)));
+}
+
+/** "Name three", "Close with rain", and neither "Name is all" nor "Close friends know". */
+function isBareVerb(terms: readonly Term[]): boolean {
+  const [first, second, third] = terms;
+  if (first === undefined) return false;
+  // The tagger takes many a strange word for a verb: only known ones order.
+  if (!orderVerbs.has(first.small) || /[,;:?]/.test(first.after)) return false;
+  if (second === undefined) return true;
+  if (second.small === 'by') return false;
+  if (isFinite(second) || second.small === 'of') return false;
+  const takesClause = /^(?:let|make|have|do|see)$/.test(first.small);
+  const isSubject =
+    is(second, 'Noun') && !is(second, 'Pronoun', 'Possessive') && third !== undefined;
+  return takesClause || !(isSubject && isFinite(third));
+}
+
+function isFinite(term: Term): boolean {
+  return is(term, 'Copula', 'Modal', 'Auxiliary', 'PastTense') || isThirdPerson(term);
+}
+
+function isThirdPerson(term: Term): boolean {
+  return is(term, 'PresentTense') && !is(term, 'Infinitive', 'Gerund', 'Noun');
 }
 
 /** Whether words speak to whoever tells the story, not to whoever reads it. */
@@ -31,15 +63,27 @@ export function isForNarrator(sentence: string, terms: readonly Term[]): boolean
   if (metaWords.test(sentence) || conditions.test(sentence)) return true;
   // What somebody says may order and wish.
   if (/^["“‘']/.test(sentence)) return false;
-  if (orders.test(sentence) && !isAddressed(terms)) return true;
-  return wishes.test(sentence) && !/\byou\b/i.test(sentence) && !/["“]/.test(sentence);
+  if (isOrder(sentence, terms)) return !isAddressed(sentence, terms);
+  if (isAboutTelling(sentence)) return true;
+  // What was decided once, or what somebody says, is no wish of the author's.
+  const isTold = /["“]|\byou\b/i.test(sentence) || terms.some((term) => is(term, 'PastTense'));
+  return wishes.test(sentence) && !isTold;
 }
 
+function isAboutTelling(sentence: string): boolean {
+  if (craftSubject.test(sentence) || kindOfStory.test(sentence)) return true;
+  if (sceneWords.test(sentence)) return true;
+  if (pageWords.test(sentence) && !pagesOf.test(sentence)) return true;
+  const isShort = sentence.split(/\s+/).length <= longestRule;
+  return isShort && contentRule.test(sentence) && contentWords.test(sentence);
+}
+
+/** A rule about what may come to pass is soon said. */
+const longestRule = 16;
+
 /** "Keep it," she says, and "Leave Hask at noon and you are home by dark" are told. */
-function isAddressed(terms: readonly Term[]): boolean {
-  return (
-    terms.some(({ small }) => small === 'you' || small === 'your') || is(terms[0], 'Noun', 'Gerund')
-  );
+function isAddressed(sentence: string, terms: readonly Term[]): boolean {
+  return /(?:,|\band|\bor|\bthen) you\b/i.test(sentence) || is(terms[0], 'Noun', 'Gerund');
 }
 
 /** Whether it can stand in a scene as its author wrote it: a sentence with an end, and nobody's notes. */

@@ -1,6 +1,6 @@
 import type { Block } from '@/reading/prose/block';
 import { isForNarrator, isMetaTitle, isTellable } from '@/reading/prose/is-tellable';
-import { leansBack, pointsBack } from '@/reading/prose/leans-back';
+import { isShortRemark, leansBack } from '@/reading/prose/leans-back';
 import { tagged, type Term } from '@/reading/prose/tagged';
 import { splitSentences } from '@/story/words/split-sentences';
 
@@ -20,19 +20,24 @@ export type ReadSentence = {
   readonly block: number;
   /** It goes on from the one before it: "It has never stopped." */
   readonly leans: boolean;
+  /** Of a list or a field it may be half a sentence, which in prose is a manner of speaking. */
+  readonly kind: Block['kind'];
 };
 
 /** The sentences of a file in their order. */
 export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
   return blocks.flatMap((block, at) => {
-    const isMeta = block.headings.some(isMetaTitle) || block.kind === 'aside';
+    const isMeta =
+      [...block.headings, block.label ?? ''].some(isMetaTitle) || block.kind === 'aside';
+    // A premise is told whole, as far as it can be.
+    const goesOn = !block.file.startsWith('plot/');
     let isNotes = false;
     return splitSentences(block.text).map((part, nth): ReadSentence => {
       const text = finished(part, block);
       const terms = tagged(text);
       const forNarrator = isMeta || isForNarrator(text, terms);
-      // "Narrator, this is what you know": then the paragraph goes on in that vein.
-      if (nth === 0 && forNarrator && /^narrator\b/i.test(text)) isNotes = true;
+      // Who has begun to say how it is to be told says the rest of the paragraph to the same person.
+      if (forNarrator && (goesOn || (nth === 0 && /^narrator\b/i.test(text)))) isNotes = true;
       return {
         text,
         file: block.file,
@@ -43,7 +48,8 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
         isTellable: !forNarrator && !isNotes && isTellable(text, terms),
         isForNarrator: forNarrator || isNotes,
         block: at,
-        leans: nth === 0 ? pointsBack(terms) : leansBack(terms),
+        leans: leansBack(text, terms) || (nth > 0 && isShortRemark(terms)),
+        kind: block.kind,
       };
     });
   });

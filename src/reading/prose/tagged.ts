@@ -38,18 +38,32 @@ export function tagged(sentence: string): readonly Term[] {
 }
 
 function termsOf(sentence: string): readonly Term[] {
-  const terms = (nlp(sentence).document as readonly (readonly Tagged[])[]).flat();
-  return terms
-    .filter(({ text }) => text !== '')
-    .map(({ text, normal, tags = none, pre = '', post = '' }) => ({
-      text,
-      small: normal === '' ? text.toLowerCase() : normal,
-      tags,
-      before: pre,
-      after: post,
-    }));
+  const terms: Term[] = [];
+  for (const each of (nlp(sentence).document as readonly (readonly Tagged[])[]).flat()) {
+    const { text, normal, tags = none, pre = '', post = '' } = each;
+    const last = terms[terms.length - 1];
+    if (text !== '')
+      terms.push({
+        text,
+        small: normal === '' ? text.toLowerCase() : normal,
+        tags,
+        before: pre,
+        after: post,
+      });
+    // The second half of "else's" has no letters of its own, but the space behind the whole is its.
+    else if (last !== undefined)
+      terms[terms.length - 1] = { ...last, after: `${last.after}${pre}${post}` };
+  }
+  return terms;
 }
 
 export function is(term: Term | undefined, ...tags: readonly string[]): boolean {
   return term !== undefined && tags.some((tag) => term.tags.has(tag));
+}
+
+/** Where the last of them stands that is so, or -1. */
+export function lastIndexOf(terms: readonly Term[], isSo: (term: Term) => boolean): number {
+  let last = terms.length - 1;
+  while (last >= 0 && !isSo(terms[last] as Term)) last -= 1;
+  return last;
 }

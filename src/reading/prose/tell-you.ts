@@ -92,6 +92,8 @@ export function asOrder(phrase: string, most: number): string | null {
   const terms = tagged(phrase.trim().replace(/[.;]$/, ''));
   const start = terms.findIndex((term, at) => isDeed(term, terms[at + 1]));
   if (start < 0 || start > 1) return null;
+  // "Brings her to the bay": whom, nobody knows who has only the choice to read.
+  if (/\b(?:him|her|his|hers|he|she)\b/i.test(phrase) && !/\p{L} \p{Lu}/u.test(phrase)) return null;
   const words = terms.slice(start).map(({ text, small }, at) =>
     at === 0
       ? baseForm(small)
@@ -107,7 +109,10 @@ export function asOrder(phrase: string, most: number): string | null {
   );
   const cut = cutAt(terms.slice(start), words, most);
   if (cut.length < 2) return null;
-  const text = cut.join(' ');
+  // Hyphens and apostrophes stand between words too.
+  const text = cut
+    .map((word, at) => `${word}${at === cut.length - 1 ? '' : terms[start + at]?.after || ' '}`)
+    .join('');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

@@ -6,7 +6,7 @@ function person(id: string, name: string, called: readonly string[]): FoundPerso
     ...{ id, name, shortName: called[0] ?? name, called, role: null, place: null, traits: [] },
     pronouns: { they: 'she', them: 'her', their: 'her' },
     ...{ looks: [], background: [], sayings: [], wants: [], ties: new Map(), belongings: [] },
-    ...{ hasProfile: true, isSilent: false },
+    ...{ hasProfile: true, isSilent: false, stands: null, isCalled: false },
   };
 }
 

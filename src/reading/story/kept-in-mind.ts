@@ -55,7 +55,7 @@ function standsForItself(text: string): boolean {
   const terms = tagged(text);
   const unquoted = text.replace(/["“][^"“”]*["”]/g, '');
   return (
-    !leansBack(terms) &&
+    !leansBack(text, terms) &&
     !/\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur)\b/.test(unquoted) &&
     !is(terms[0], 'Imperative', 'Infinitive') &&
     terms.some((term) => is(term, 'Verb'))

@@ -51,7 +51,7 @@ export function madePassage(make: PassageToMake): Passage {
     memory:
       memory === undefined ? null : { kind: null, about: null, significance: 'medium', ...memory },
     ...(alsoRemembered.length === 0 ? {} : { alsoRemembered }),
-    prose,
+    prose: prose.map(straight),
     choices,
     isMade: true,
   };
@@ -81,8 +81,14 @@ export function madeChoice({ when, ...choice }: ChoiceToMake): AuthoredChoice {
     leadsTo: null,
     elseTo: null,
     ...choice,
+    text: straight(choice.text),
     condition: when === undefined ? null : (conditionOf(when)[0] ?? null),
   };
+}
+
+/** One kind of marks in one text, ours and the author's; whoever shows it makes those of a book of them. */
+function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /** An author's braces are no slots of ours. */

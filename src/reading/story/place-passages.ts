@@ -3,6 +3,7 @@ import type { Excerpt, FoundPlace, Reading } from '@/reading/found/reading';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
+import { inOrder, standsAlone } from '@/reading/story/in-order';
 import type { Wordings } from '@/reading/story/pick';
 import { firstSights, returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
@@ -13,10 +14,12 @@ type Making = { readonly free: Excerpts; readonly wordings: Wordings };
 export function placePassages(reading: Reading, { free, wordings }: Making): readonly Passage[] {
   return reading.places.flatMap((place) => {
     const { id, name, excerpts } = place;
-    const own = [...excerpts]
-      .sort((one, other) => one.about.length - other.about.length)
-      .filter((excerpt) => free.isFree(excerpt))
-      .slice(0, placeExcerpts);
+    const own = inOrder(
+      [...excerpts]
+        .sort((one, other) => one.about.length - other.about.length)
+        .filter((excerpt) => free.isFree(excerpt)),
+      place,
+    ).slice(0, placeExcerpts);
     for (const excerpt of own) free.take(excerpt);
     const [first, ...more] = own;
     const phrase = phraseFor(place, reading.sentences) ?? name;
@@ -97,7 +100,13 @@ export function returnPassages(
         where: [id],
         intent: ['move', 'wait', 'look'],
         weight: 0.2,
-        when: ['scene_count > 3'],
+        when: [
+          'scene_count > 3',
+          // Whoever has not been met is not there for anybody who reads.
+          ...(here.length > 0 && (lines[at] ?? '').includes('{x}')
+            ? [`has(flags.read_met_${here[at % here.length]?.id ?? ''})`]
+            : []),
+        ],
         prose: [
           wordings.next(lines, {
             place: inert(name),
@@ -112,8 +121,9 @@ export function returnPassages(
 
 /** What is true of the whole setting fills the scenes that are short. */
 export function everywherePassages(reading: Reading, free: Excerpts): readonly Passage[] {
+  const known = [...reading.people, ...reading.topics, ...reading.places, ...reading.things];
   return reading.everywhere
-    .filter((excerpt) => free.take(excerpt))
+    .filter((excerpt) => known.some((each) => standsAlone(excerpt, each)) && free.take(excerpt))
     .map((excerpt, at) =>
       madePassage({
         id: `read-setting-${String(at + 1)}`,

@@ -2,7 +2,8 @@ import { readFiles } from '@/reading/found/read-files';
 import { idFor, mentions } from '@/reading/found/person-names';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
-import type { Reading } from '@/reading/found/reading';
+import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { placeNouns } from '@/reading/found/word-classes';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 
@@ -19,7 +20,7 @@ export function readStage(campaign: Campaign, files: ReadonlyMap<string, string>
   const start = startOf(campaign, whole);
   const worthSeeing = placesWorthSeeing(whole, start, campaign).map((place) => ({
     ...place,
-    name: inSentences(place.name, whole.sentences),
+    name: inSentences(place.name, whole),
   }));
   const reading = { ...whole, places: worthSeeing };
   const places = withWays(campaign, reading);
@@ -71,7 +72,7 @@ function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, P
       };
       const named = {
         ...own,
-        name: inSentences(own.name, reading.sentences),
+        name: inSentences(own.name, reading),
         called: onlyOf(id, reading.places),
       };
       return [id, own.exits.length > 0 ? named : { ...named, exits: near(id, at) }];
@@ -93,17 +94,21 @@ function onlyOf(id: string, places: Reading['places']): readonly string[] {
 }
 
 /** "Front step of the House" as it stands in a sentence. */
-function inSentences(name: string, sentences: Reading['sentences']): string {
-  const [first] = tagged(name);
-  // "Front step of the House of Four Chairs" begins with no name.
-  const isCommon = /^\p{Lu}\p{L}+ (?!(?:of|and|at|in|on|de|the)\b)\p{Ll}/u.test(name);
-  if (isCommon && !/^(?:the|an?) /i.test(name)) return `the ${lowerFirst(name)}`;
-  const isName =
-    sentences.some(({ text, isTellable }) => isTellable && mentions(text.slice(1), name)) ||
-    is(first, 'ProperNoun', 'Person', 'Place') ||
-    /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(name);
+function inSentences(name: string, { sentences }: Pick<Reading, 'sentences'>): string {
   if (/^(?:the|an?) /i.test(name)) return lowerFirst(name);
-  return isName || !/^\p{Lu}/u.test(name) ? name : `the ${lowerFirst(name)}`;
+  if (!/^\p{Lu}/u.test(name)) return name;
+  const words = name.split(' ').filter((word) => !/^(?:of|the|and|at|in|on|de|la)$/.test(word));
+  if (words.some((word) => /^\p{Ll}/u.test(word))) return `the ${lowerFirst(name)}`;
+  if (words.length > 1 || is(tagged(name)[0], 'ProperNoun', 'Person', 'Place')) return name;
+  // "In Contrition", and never "in the contrition": so its author uses it.
+  const isUsed = sentences.some(({ text }) =>
+    new RegExp(`(?<!\\bthe|^)[ (]${escaped(name)}(?![\\p{L}])`, 'u').test(text),
+  );
+  return isUsed || !placeNouns.has(name.toLowerCase()) ? name : `the ${lowerFirst(name)}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Where the author says, else where the premise is. */
@@ -144,6 +149,8 @@ function placePeople(
   );
   const isFull = (id: string): boolean =>
     [...placed.values()].filter((place) => place === id).length >= mostCompany;
+  const standing = (person: FoundPerson): string | null =>
+    placeByWords(person, places) ?? placeByRole(person, places);
   for (const person of people) {
     const { id, place, role, called } = person;
     const written = `${role ?? ''} ${sentences
@@ -155,12 +162,52 @@ function placePeople(
     )?.id;
     const isKnown = place !== null && ids.includes(place);
     const isSaid = said !== undefined && homes.includes(said) && !isFull(said);
-    placed.set(id, isKnown ? place : isSaid ? said : emptiest(homes, placed, start));
+    const stands = standing(person);
+    const home = isSaid ? said : emptiest(homes, placed, start);
+    placed.set(id, isKnown ? place : (stands ?? home));
   }
-  // Nobody begins a story alone.
-  if (people.length > 0 && ![...placed.values()].includes(start))
-    placed.set(people[0]?.id ?? '', start);
+  // Nobody begins a story alone, unless everybody is held elsewhere.
+  const movable = people.find((person) => person.place === null && standing(person) === null);
+  if (movable !== undefined && ![...placed.values()].includes(start)) placed.set(movable.id, start);
   return placed;
+}
+
+/** In the cell, at the forge: where their prose has them. */
+function placeByWords({ stands }: FoundPerson, places: Reading['places']): string | null {
+  if (stands === null) return null;
+  const sought = idFor(stands);
+  const named = places.find(({ id, name }) => id === sought || idFor(name) === sought);
+  const small = stands.toLowerCase();
+  const meant = places.find(({ called }) =>
+    called.some((each) => mentions(small, each.toLowerCase())),
+  );
+  return (named ?? meant)?.id ?? null;
+}
+
+/** Prisoners are where prisoners are kept, if there is such a place. */
+const whereKept: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:prisoner|captive|inmate|convict|hostage|detainee)\b/i,
+    /\b(?:cells?|prison|jail|gaol|brig|dungeon|lock-?up|cage|tower|hold)\b/i,
+  ],
+  [
+    /\b(?:patient|invalid|wounded|convalescent|feverish)\b/i,
+    /\b(?:ward|infirmary|hospital|sick-?(?:bay|room)|clinic|sanatorium|dispensary)\b/i,
+  ],
+  [
+    /\b(?:engine|engineman|stoker|boiler|pump|machine|automaton|turbine|mill-?wheel)\b/i,
+    /\b(?:engine|boiler|pump|machine|turbine|mill)\b/i,
+  ],
+];
+
+function placeByRole({ role, name }: FoundPerson, places: Reading['places']): string | null {
+  const words = `${role ?? ''} ${name}`;
+  for (const [who, where] of whereKept)
+    if (who.test(words)) {
+      const place = places.find((each) => where.test(each.name));
+      if (place !== undefined) return place.id;
+    }
+  return null;
 }
 
 /** More in one place, and the others are empty. */

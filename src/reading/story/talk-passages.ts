@@ -3,6 +3,7 @@ import type { FoundPerson, Reading, Excerpt } from '@/reading/found/reading';
 import { namesIt } from '@/reading/found/named-in';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
+import { inOrder, standsAlone } from '@/reading/story/in-order';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { saidKind } from '@/reading/story/said-kind';
 import { upperFirst } from '@/reading/prose/upper-first';
@@ -36,9 +37,10 @@ export function talkPassages(
   const subjects: readonly Subject[] = [...topics, ...things, ...places];
   const made: Passage[] = [];
   for (const subject of subjects) {
-    const excerpts = subject.excerpts
-      .filter((excerpt) => free.isFree(excerpt) && excerpt.words <= 50)
-      .slice(0, 3);
+    const excerpts = inOrder(
+      subject.excerpts.filter((excerpt) => free.isFree(excerpt) && excerpt.words <= mostSpoken),
+      subject,
+    ).slice(0, 3);
     for (const [at, excerpt] of excerpts.entries()) {
       free.take(excerpt);
       const person = whoKnows(subject, excerpt, people, { at, placeOf });
@@ -52,12 +54,15 @@ export function talkPassages(
   return made;
 }
 
+/** Nobody makes longer speeches to somebody they hardly know. */
+const mostSpoken = 80;
+
 /** What nobody is there to be asked about can be thought over, anywhere. */
 export function thoughtPassages(reading: Reading, free: Excerpts): readonly Passage[] {
   const subjects: readonly Subject[] = [...reading.topics, ...reading.places, ...reading.things];
   return reading.everywhere.flatMap((excerpt, at) => {
     const subject = subjects.find(({ id }) => excerpt.about.includes(id));
-    if (subject === undefined || !free.take(excerpt)) return [];
+    if (subject === undefined || !standsAlone(excerpt, subject) || !free.take(excerpt)) return [];
     const to = `read-thought-${String(at + 1)}`;
     return [
       madePassage({

@@ -40,6 +40,23 @@ export const roleMeetings: readonly string[] = [
   'It is {x}, {role}, who is here.',
 ];
 
+/** `{note}` is what one sees at once, as its author noted it down. */
+export const notedMeetings: readonly string[] = [
+  'Here is {x}: {note}.',
+  'You are not alone here. There is {x}: {note}.',
+  'Somebody is here already, and it is {x}: {note}.',
+  'The first to turn round is {x}: {note}.',
+  'It is {x} whom you find: {note}.',
+];
+
+export const notedRoleMeetings: readonly string[] = [
+  'This is {x}, {role}: {note}.',
+  'You have come upon {x}, {role}: {note}.',
+  'So this is {x}, {role}: {note}.',
+  'Before you stands {x}, {role}: {note}.',
+  'Here is {x}, {role}: {note}.',
+];
+
 /** What stands around something that is said. */
 export const beforeSaying: readonly string[] = [
   '{x} look{x.s} up.',

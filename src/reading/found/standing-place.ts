@@ -1,0 +1,59 @@
+import { nameRuns } from '@/reading/found/name-runs';
+import { nounPhrases } from '@/reading/found/noun-phrases';
+import { mentions } from '@/reading/found/person-names';
+import type { FoundPerson } from '@/reading/found/reading';
+import { placeNouns, regionNouns } from '@/reading/found/word-classes';
+import type { ReadSentence } from '@/reading/prose/sentence';
+import { is, tagged, type Term } from '@/reading/prose/tagged';
+import { splitSentences } from '@/story/words/split-sentences';
+
+const within = new Set('in inside at aboard on under below behind beneath'.split(' '));
+
+/** Where somebody was, or comes from, is not where they are. */
+const elsewhere =
+  /\b(?:born|grew up|came from|comes from|used to|once|formerly|ago|trained|studied|served|died|since childhood|never|not|no longer|like|wants?|hopes?|dreams?|fears?|remembers?|if|when)\b/i;
+
+/** Where their prose says that somebody is: in a cell, at the forge, aboard the tug. Null where it says nothing. */
+export function standingPlace(
+  { role, looks, background, called }: FoundPerson,
+  sentences: readonly ReadSentence[],
+): string | null {
+  const own = [
+    role ?? '',
+    ...[...looks, ...background].flatMap(({ text }) => splitSentences(text)),
+  ];
+  const named = sentences
+    .filter(({ terms, isTellable }) => isTellable && isSubject(terms, called))
+    .map(({ text }) => text);
+  for (const text of [...own, ...named]) {
+    if (text === '' || elsewhere.test(text)) continue;
+    const terms = tagged(text);
+    if (terms.some((term) => is(term, 'PastTense') && !is(term, 'Participle'))) continue;
+    const place = placeIn(terms);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+function isSubject(terms: readonly Term[], called: readonly string[]): boolean {
+  const start = terms
+    .slice(0, 4)
+    .map(({ text }) => text)
+    .join(' ');
+  return called.some((name) => mentions(start, name));
+}
+
+function placeIn(terms: readonly Term[]): string | null {
+  for (const { text, words, hasArticle, previous } of nameRuns(terms)) {
+    const last = words[words.length - 1]?.toLowerCase() ?? '';
+    const isPlace = words.some((word) => placeNouns.has(word.toLowerCase()));
+    if (isPlace && words.length > 1 && within.has(previous) && !regionNouns.has(last))
+      return `${hasArticle ? 'the ' : ''}${text}`;
+  }
+  for (const { words, head, article, from } of nounPhrases(terms)) {
+    if (!placeNouns.has(head) || regionNouns.has(head) || words.split(' ').length > 3) continue;
+    const preposition = terms[from - (article === 'none' ? 1 : 2)]?.small ?? '';
+    if (within.has(preposition) && article !== 'other') return `the ${words}`;
+  }
+  return null;
+}

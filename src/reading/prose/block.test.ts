@@ -1,0 +1,23 @@
+import { blocksOf } from '@/reading/prose/block';
+
+const entries = (markdown: string): readonly (readonly [string | null, string])[] =>
+  blocksOf('world/setting.md', markdown).map(({ label, text }) => [label, text]);
+
+it('a row of a table is an entry about what its first cell names', () => {
+  const table = `| Who | What |
+| --- | --- |
+| Anna Rell | Keeps the locks |
+| Tom | Long, stooped; always gloves |
+`;
+  expect(entries(table)).toEqual([
+    ['Anna Rell', 'Keeps the locks.'],
+    ['Tom', 'Long, stooped; always gloves.'],
+  ]);
+});
+
+it('a paragraph that begins with a name in bold and a stop or a colon is an entry', () => {
+  expect(entries('**Anna Rell.** Keeps the locks.\n\n**Nobody** keeps the gate.')).toEqual([
+    ['Anna Rell', 'Keeps the locks.'],
+    [null, 'Nobody keeps the gate.'],
+  ]);
+});
