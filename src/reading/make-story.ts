@@ -2,7 +2,13 @@ import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
-import { endingsOf } from '@/reading/story/endings';
+import { beatPassages } from '@/reading/story/beat-passages';
+import { beatStages, type BeatStage } from '@/reading/story/beat-stages';
+import { playersWays } from '@/reading/story/beat-turns';
+import { stationsOf, withStations } from '@/reading/story/stations';
+import { endingsOf, withLastWord } from '@/reading/story/endings';
+import { premiseCore, type PremiseCore } from '@/reading/story/premise-core';
+import { premisePassages } from '@/reading/story/premise-passages';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
 import { Wordings } from '@/reading/story/pick';
@@ -10,7 +16,9 @@ import { everywherePassages, placePassages, returnPassages } from '@/reading/sto
 import { Excerpts } from '@/reading/story/excerpts-left';
 import { thingPassages } from '@/reading/story/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
-import { quietCounter, situationPassages } from '@/reading/story/situation-passages';
+import { quietCounter } from '@/reading/story/quiet-counter';
+import { knownFromStart, thingsThatMatter } from '@/reading/story/things-that-matter';
+import { situationPassages } from '@/reading/story/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
 import { placePeople, placesWorthSeeing, startOf, withWays } from '@/reading/story/stage';
@@ -29,12 +37,35 @@ type MakeOptions = {
 export function makeStory(campaign: Campaign, files: Files, { situations }: MakeOptions): Campaign {
   const whole = readFiles(campaign, files);
   const start = startOf(campaign, whole);
-  const reading = { ...whole, places: placesWorthSeeing(whole, start, campaign) };
-  const places = withWays(campaign, reading);
-  const placeOf = placePeople(reading, [...places.keys()], start);
-  const plot = plotOf(campaign, reading, files);
-  const stage = { reading, placeOf, start, startingItems: new Set(campaign.startingItems) };
-  const made = [...plot.passages, ...tellingPassages(campaign, stage, situations)];
+  const stations = stationsOf(campaign.beats, whole);
+  const seen = placesWorthSeeing(whole, start, campaign);
+  const staged = beatStages(campaign.beats, whole, files);
+  const kept = whole.places.filter(
+    (place) =>
+      seen.includes(place) || [...staged.values()].some((stage) => stage.place === place.id),
+  );
+  const near = { ...whole, places: [...seen, ...kept.filter((place) => !seen.includes(place))] };
+  const reading = { ...near, places: [...near.places, ...stations.map(({ place }) => place)] };
+  const places = withStations(withWays(campaign, near), stations, start);
+  const placeOf = placePeople(near, [...near.places.map(({ id }) => id)], start);
+  const stages = beatStages(campaign.beats, reading, files);
+  const core = premiseCore(reading, campaign.title, files);
+  const plot = plotOf(campaign, reading, {
+    ...{ files, stages, placeOf, start, core },
+    stations: stations.map(({ place }) => place.id),
+  });
+  const free = new Excerpts();
+  for (const told of reading.premise.flat()) free.take(told);
+  const pressing = premisePassages({ reading, core, free, scenes: plot.scenes });
+  const stage = {
+    ...{ reading, placeOf, start, free, core, files },
+    startingItems: new Set(campaign.startingItems),
+  };
+  const made = [
+    ...plot.passages,
+    ...pressing.passages,
+    ...tellingPassages(campaign, stage, situations),
+  ];
   const { rules, untold } = campaign;
   return {
     ...campaign,
@@ -54,7 +85,7 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       ...reading.things.map(({ id, name }) => [id, name] as const),
       ...campaign.items,
     ]),
-    beats: plot.beats,
+    beats: [...plot.beats, ...pressing.beats],
     endings: plot.endings,
     passages: new Map([
       ...made.map((passage) => [passage.id, passage] as const),
@@ -70,24 +101,51 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
   };
 }
 
-type Plot = Pick<Campaign, 'beats' | 'endings'> & { readonly passages: readonly Passage[] };
+type Plot = Pick<Campaign, 'beats' | 'endings'> & {
+  readonly passages: readonly Passage[];
+  /** Scenes before the last question. */
+  readonly scenes: number;
+};
+
+/** Where things happen. */
+type Setting = {
+  readonly stages: ReadonlyMap<string, BeatStage>;
+  readonly placeOf: ReadonlyMap<string, string>;
+  readonly start: string;
+  readonly stations: readonly string[];
+  readonly core: PremiseCore;
+};
 
 /** How it begins, what has to happen, and how it can end. */
-function plotOf(campaign: Campaign, reading: Reading, files: Files): Plot {
+function plotOf(
+  campaign: Campaign,
+  reading: Reading,
+  { files, ...setting }: Setting & { readonly files: Files },
+): Plot {
   const begun = opening(reading);
   const told = tellableBeats(campaign.beats, reading);
+  const wordings = new Wordings(campaign.id);
+  const staged = beatPassages(told.beats, { reading, wordings, ...setting });
   const scenes = scenesBeforeTheEnd(told.beats);
   const ends = endingsOf(campaign, told.beats, {
     files,
     reading,
-    wordings: new Wordings(campaign.id),
+    core: setting.core,
+    wordings,
     scenes,
   });
   return {
-    beats: [...begun.beats, ...told.beats, ...ends.beats],
+    beats: [...begun.beats, ...told.beats.map((beat) => undrawn(beat, reading)), ...ends.beats],
     endings: ends.endings,
-    passages: [...begun.passages, ...told.passages, ...ends.passages],
+    scenes,
+    passages: [...begun.passages, ...told.passages, ...staged, ...ends.passages],
   };
+}
+
+/** What the player brings about is not left to the dice. */
+function undrawn(beat: Beat, { player }: Reading): Beat {
+  const isChosen = playersWays(beat.outcomes, player).length > 1;
+  return isChosen ? { ...beat, outcomes: [] } : beat;
 }
 
 /** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40. */
@@ -105,32 +163,35 @@ type Stage = {
   readonly placeOf: ReadonlyMap<string, string>;
   readonly start: string;
   readonly startingItems: ReadonlySet<string>;
+  readonly free: Excerpts;
+  readonly core: PremiseCore;
+  readonly files: Files;
 };
 
 /** What is told of places, people and things, and what can happen between people. */
 function tellingPassages(
   campaign: Campaign,
-  { reading, placeOf, start, startingItems }: Stage,
+  { reading, placeOf, start, startingItems, free, core, files }: Stage,
   situations: MakeOptions['situations'],
 ): readonly Passage[] {
   const wordings = new Wordings(campaign.id);
-  const free = new Excerpts();
-  for (const told of reading.premise.flat()) free.take(told);
   const cast = {
     reading,
     placeOf,
     tone: toneOf(campaign),
     campaign: campaign.id,
     quiet: quietScenes(reading),
+    things: thingsThatMatter(reading.things, campaign, files),
+    known: knownFromStart(reading, campaign),
   };
   return [
     ...placePassages(reading, free),
-    ...peoplePassages(reading, wordings),
+    ...peoplePassages(withLastWord(reading), wordings),
     ...talkPassages(reading, { free, wordings }),
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
-    ...returnPassages(reading, placeOf, wordings),
+    ...returnPassages(reading, core, wordings),
     ...(situations === 'some' ? situationPassages(allSituations, cast) : []),
   ];
 }

@@ -8,14 +8,12 @@ import type {
   SituationOutcome,
   Tone,
 } from '@/reading/situation-form/story-situation';
-import { lastBeat } from '@/reading/story/endings';
+import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
+import { quietCounter } from '@/reading/story/quiet-counter';
 import { filled } from '@/reading/story/pick';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
-
-/** Counts the scenes without anything of the kind. */
-export const quietCounter = 'quiet';
 
 /** Each situation with different people: which comes is a matter of where the player is. */
 const castings = 3;
@@ -34,6 +32,10 @@ export type SituationStage = {
   readonly campaign: string;
   /** Scenes without anything of the kind before the next situation may come. */
   readonly quiet: number;
+  /** What the author makes something of; scenery is nothing to quarrel over. */
+  readonly things: readonly FoundThing[];
+  /** Ids of things and people that the player has read of from the beginning. */
+  readonly known: ReadonlySet<string>;
 };
 
 /** Situations cast with the people, things and matters of this story. */
@@ -60,23 +62,41 @@ function isSame(one: Cast, other: Cast): boolean {
 /** Null where somebody or something it needs is not in this story. */
 function castFor({ id, roles }: StorySituation, stage: SituationStage, nth: number): Cast | null {
   const cast = new Map<string, Slot>();
+  const mayMove = !Object.values(roles).some((role) => role.is === 'elsewhere');
   for (const [role, wanted] of Object.entries(roles)) {
-    const slot = slotFor(wanted, cast, { ...stage, seed: seedFrom(nth, stage.campaign, id, role) });
+    const seed = seedFrom(nth, stage.campaign, id, role);
+    const slot = slotFor(wanted, cast, { ...stage, seed, mayMove });
     if (slot === null) return null;
     cast.set(role, slot);
   }
   return cast;
 }
 
+type Casting = SituationStage & {
+  readonly seed: number;
+  /** Whether somebody who cannot leave may have the part: nobody in it has been elsewhere. */
+  readonly mayMove: boolean;
+};
+
+/** A prisoner has not been to another room, nor somebody who cannot rise. */
+function isHeld({ role, looks, background }: FoundPerson): boolean {
+  const text = [role ?? '', ...[...looks, ...background].map((each) => each.text)].join(' ');
+  return /\b(?:prisoner|captive|hostage|inmate|in (?:a|the|his|her|their) cell|locked (?:in|up)|in chains|shackled|handcuffed|bedridden|cannot (?:walk|rise|leave)|paraly[sz]ed|comatose|in a coma|under arrest|confined to)\b/i.test(
+    text,
+  );
+}
+
 function slotFor(
   wanted: SituationRole,
   cast: Cast,
-  { reading, placeOf, seed }: SituationStage & { readonly seed: number },
+  { reading, placeOf, things, seed, mayMove }: Casting,
 ): Slot | null {
   const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
   const [main] = taken;
   const here = main === undefined ? null : (placeOf.get(main.id) ?? null);
-  const free = reading.people.filter((person) => !taken.includes(person) && !person.isSilent);
+  const free = reading.people.filter(
+    (person) => !taken.includes(person) && !person.isSilent && (mayMove || !isHeld(person)),
+  );
   switch (wanted.is) {
     case 'person': {
       const fitting = free.filter((person) => here === null || placeOf.get(person.id) === here);
@@ -94,7 +114,7 @@ function slotFor(
       return name === null ? null : { is: 'words', words: name };
     }
     case 'thing': {
-      const thing = drawn(reading.things, seed);
+      const thing = drawn(things, seed);
       return thing === null ? null : { is: 'thing', thing };
     }
     case 'elsewhere': {
@@ -107,7 +127,7 @@ function slotFor(
     case 'topic': {
       const matters = [
         ...reading.topics.map(({ name }) => name),
-        ...reading.things.map(({ name }) => name),
+        ...things.map(({ name }) => name),
       ];
       const words =
         drawn(matters, seed) ??
@@ -142,6 +162,8 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
       : making.reading.places.map((place) => place.id).filter((place) => place !== elsewhere);
   const things = [...cast.values()].flatMap((slot) => (slot.is === 'thing' ? [slot.thing.id] : []));
   const make = { stem, cast };
+  const others = othersHere(situation, who, making);
+  if (others === '') return [];
   return [
     madePassage({
       id: stem,
@@ -155,6 +177,9 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
         `not has(flags.${flag})`,
         ...who.map((person) => `has(flags.read_met_${person})`),
         ...things.map((thing) => `not has(inventory.${thing})`),
+        ...toldBefore(cast, making),
+        ...(situation.isForStrangers === true ? who.map(isNewToYou) : []),
+        ...(others === null ? [] : [others]),
       ],
       prose: words[making.tone].map((text) => inWords(text, cast)),
       effects: [`set counters.${quietCounter} 0`, `set flags.${flag} true`, ...who.map(metFlag)],
@@ -163,8 +188,45 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
     ...Object.entries(outcomes).map(([name, outcome]) =>
       outcomeOf(name, outcome, { ...make, making, flag: own }),
     ),
+    ...Object.entries(outcomes).flatMap(([name, outcome]) =>
+      threadEnd(name, outcome, { ...make, flag: own }),
+    ),
     ...echoes.map((echo, at) => echoOf(echo, at, { ...make, making, flag: own, who })),
   ];
+}
+
+/** What it turns on has been told of: from the premise, by a look at it, by having been met. */
+function toldBefore(cast: Cast, { known, reading }: Making): readonly string[] {
+  return [...cast.values()].flatMap((slot) => {
+    if (slot.is === 'thing')
+      return known.has(slot.thing.id) ? [] : [`has(flags.read_saw_${slot.thing.id})`];
+    if (slot.is !== 'words') return [];
+    const person = reading.people.find(({ name }) => name === slot.words);
+    return person === undefined || known.has(person.id) ? [] : [`has(flags.read_met_${person.id})`];
+  });
+}
+
+/** Nobody takes somebody for a stranger to whom they have told what they want. */
+function isNewToYou(person: string): string {
+  return `scene_count < 9 and not has(flags.read_knows_${person}) and feeling.${person} < 5`;
+}
+
+const ofOthers =
+  /\b(?:the others|everyone|everybody|they all|all of them|the rest of them|people (?:are|have))\b/i;
+
+/** Where its words speak of others somebody else is there; null where they do not, empty where there is nobody. */
+function othersHere(
+  { words, outcomes }: StorySituation,
+  who: readonly string[],
+  { reading, tone }: Making,
+): string | null {
+  const said = [words, ...Object.values(outcomes).map((outcome) => outcome.words)];
+  if (!said.some((each) => ofOthers.test(each[tone].join(' ')))) return null;
+  return reading.people
+    .filter(({ id }) => !who.includes(id))
+    .slice(0, 8)
+    .map(({ id }) => `people.${id}.place == place`)
+    .join(' or ');
 }
 
 type Make = { readonly stem: string; readonly cast: Cast };
@@ -197,11 +259,71 @@ function outcomeOf(
     effects: [
       ...effects.map((effect) => effectOf(effect, cast)),
       `set flags.${flag}_${name.replace(/-/g, '_')} true`,
+      ...counted(memory.kind),
+      ...goesAlong(memory, cast),
     ],
     memory: memoryOf(memory, cast),
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
   });
 }
+
+/** Promises made, kept and broken are told at the end. */
+function counted(kind: SituationOutcome['memory']['kind']): readonly string[] {
+  if (kind === 'promise') return ['count read_promised +1'];
+  return kind === 'kept' || kind === 'broken' ? [`count read_${kind} +1`] : [];
+}
+
+/** Who said that they would come along is there. */
+function goesAlong({ text, about }: SituationOutcome['memory'], cast: Cast): readonly string[] {
+  const [place] = [...cast.values()].flatMap((slot) =>
+    slot.is === 'words' && slot.place !== undefined ? [slot.place] : [],
+  );
+  const slot = cast.get(about ?? '');
+  const isAlong = /\b(?:come|came|go|went|going|walk\w*)\b.*\bwith (?:you|\{)|\btogether\b/.test(
+    text,
+  );
+  return isAlong && place !== undefined && slot?.is === 'person'
+    ? [`set people.${slot.person.id}.place ${place}`]
+    : [];
+}
+
+/** What was begun between two is closed in words some scenes later, where nothing else has taken it up. */
+function threadEnd(
+  name: string,
+  { memory }: SituationOutcome,
+  { stem, cast, flag }: Make & { readonly flag: string },
+): readonly Passage[] {
+  const { kind, about } = memory;
+  const slot = cast.get(about ?? '');
+  if ((kind !== 'promise' && kind !== 'debt') || slot?.is !== 'person') return [];
+  const own = `${flag}_${name.replace(/-/g, '_')}`;
+  const lines = threadEnds[kind];
+  const words = lines[seedFrom(0, stem, name) % lines.length] ?? '';
+  return [
+    madePassage({
+      id: `${stem}-${name}-closed`,
+      part: 'callback',
+      before: [lastBeat],
+      recalls: { about: slot.person.id, kind, age: 3 },
+      when: [`has(flags.${own})`, `not has(flags.${own}_taken_up)`],
+      prose: [filled(words, { x: `@${slot.person.id}` })],
+      effects: [`settle ${kind} ${slot.person.id}`, `set flags.${own}_taken_up true`],
+    }),
+  ];
+}
+
+const threadEnds: Readonly<Record<'promise' | 'debt', readonly string[]>> = {
+  promise: [
+    'Word comes from {x}: about what you promised there is no hurry, and {x.they} {x.has} no doubt. It is the second half that weighs.',
+    'What you promised {x} has been asked after, by somebody who had it from {x}. So it is known, and so it holds.',
+    'You come upon what you promised {x}, in your mind, where you had put it. It is still whole. You will have to say so to {x} before this is over.',
+  ],
+  debt: [
+    'Word comes from {x}: what you owe {x.them} is not forgotten, and not pressing either. "We are quits when I say so," it runs.',
+    'Somebody pays you for something you did not do, and it turns out that it was for {x}. With that you are quits, more or less.',
+    'What you owe {x} comes up, and is struck out again with one movement of {x.their} hand. It seems that you have paid it without noticing.',
+  ],
+};
 
 function echoOf(
   { after, words, effects = [], memory, choices = [] }: SituationEcho,
@@ -221,7 +343,12 @@ function echoOf(
     before: [lastBeat],
     when: [`has(flags.${flag}_${after.replace(/-/g, '_')})`, `counters.${quietCounter} >= 2`],
     prose: words[making.tone].map((text) => inWords(text, cast)),
-    effects: [...effects.map((effect) => effectOf(effect, cast)), `set counters.${quietCounter} 0`],
+    effects: [
+      ...effects.map((effect) => effectOf(effect, cast)),
+      `set counters.${quietCounter} 0`,
+      `set flags.${flag}_${after.replace(/-/g, '_')}_taken_up true`,
+      ...counted(memory?.kind),
+    ],
     ...(memory === undefined ? {} : { memory: memoryOf(memory, cast) }),
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
   });

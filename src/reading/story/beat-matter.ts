@@ -1,0 +1,89 @@
+import { mentions } from '@/reading/found/person-names';
+import { nounPhrases } from '@/reading/found/noun-phrases';
+import type { Reading } from '@/reading/found/reading';
+import { lowerFirst } from '@/reading/prose/lower-first';
+import { is, tagged } from '@/reading/prose/tagged';
+import { splitSentences } from '@/story/words/split-sentences';
+import type { Beat } from '@/story/campaign/beat';
+
+/** What a beat is about, as it stands after "about": its title, else what its words name. */
+export function beatMatter({ title, description }: Beat, reading: Reading): string {
+  const own = titleAsMatter(title, reading);
+  if (own !== null) return own;
+  const text = description ?? '';
+  const known = [...reading.things, ...reading.topics].find(({ called }) =>
+    called.some((name) => mentions(text, name)),
+  );
+  return known?.name ?? nounIn(text, reading) ?? 'what has happened';
+}
+
+/** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for "Under the East Wing". */
+function titleAsMatter(title: string, reading: Reading): string | null {
+  const plain = title.trim().replace(/[.!?…]+$/, '');
+  const terms = tagged(plain);
+  const [first] = terms;
+  const last = terms[terms.length - 1];
+  if (first === undefined || terms.length > 6 || /[:;,"“?!]/.test(title)) return null;
+  const people = reading.people.flatMap(({ called }) => called);
+  const isPlace = reading.places.some(({ name, called }) =>
+    [name, ...called].some((each) => each.toLowerCase() === plain.toLowerCase()),
+  );
+  if (isPlace) return null;
+  const names = [...people, ...properWords(reading)];
+  if (/^(?:What|How|Why|Where|Who) \p{L}/u.test(plain)) return inSentence(plain, names);
+  if (is(first, 'Preposition', 'Conjunction', 'Pronoun', 'QuestionWord', 'Adverb')) return null;
+  if (/(?:ing|s)$/.test(first.small) && is(first, 'Verb') && terms.length > 1) return null;
+  if (terms.slice(1).some((term) => isFinite(term.small, term.tags))) return null;
+  if (people.some((name) => mentions(plain, name))) return null;
+  if (!is(last, 'Noun') && terms.length < 2) return null;
+  const words = inSentence(plain, names);
+  return /^(?:the|an?|his|her|their|no|one|your|my|our)\s/.test(words)
+    ? words.replace(/^an? /, 'the ')
+    : `the ${words}`;
+}
+
+function isFinite(small: string, tags: ReadonlySet<string>): boolean {
+  if (/^(?:is|are|was|were|has|have|had|will|must|can|do|does|did)$/.test(small)) return true;
+  return (
+    tags.has('Verb') && !tags.has('Gerund') && !tags.has('Participle') && !tags.has('Adjective')
+  );
+}
+
+/** Words that have a capital inside sentences, and none anywhere else. */
+function properWords({ sentences, places, topics }: Reading): readonly string[] {
+  const inside = new Set<string>();
+  const small = new Set<string>();
+  for (const { terms } of sentences)
+    for (const [at, { text }] of terms.entries())
+      if (/^\p{Ll}/u.test(text)) small.add(text);
+      else if (at > 0 && /^\p{Lu}/u.test(text)) inside.add(text.replace(/['’]s?$/, ''));
+  const named = [...places, ...topics].flatMap(({ called }) => called);
+  return [...inside, ...named.flatMap((name) => name.split(' '))].filter(
+    (word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()),
+  );
+}
+
+/** Titles have capitals that sentences do not. */
+function inSentence(title: string, names: readonly string[]): string {
+  return title
+    .split(' ')
+    .map((word) =>
+      names.some((name) => mentions(name, word.replace(/['’]s?$/, ''))) ? word : word.toLowerCase(),
+    )
+    .join(' ');
+}
+
+/** The first noun with an article that is nobody. */
+function nounIn(text: string, { people }: Reading): string | null {
+  const names = people.flatMap(({ called, role }) => [...called, role ?? '']).join(' ');
+  for (const sentence of splitSentences(text))
+    for (const { words, article, head } of nounPhrases(tagged(sentence))) {
+      if (article === 'none' || words.split(' ').length > 3 || /\p{Lu}/u.test(words)) continue;
+      if (
+        /^(?:player|way|time|moment|day|night|morning|place|man|woman|one|hour|while)$/.test(head)
+      )
+        continue;
+      if (!mentions(names.toLowerCase(), head)) return `the ${lowerFirst(words)}`;
+    }
+  return null;
+}
