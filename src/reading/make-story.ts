@@ -56,7 +56,10 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
   });
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
-  const pressing = premisePassages({ reading, core, free, scenes: plot.scenes });
+  const pressing = premisePassages({
+    ...{ reading, core, free, scenes: plot.scenes },
+    beats: campaign.beats.length,
+  });
   const stage = {
     ...{ reading, placeOf, start, free, core, files },
     startingItems: new Set(campaign.startingItems),

@@ -82,8 +82,6 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       part: 'pressure',
       beat: lastBeat,
       prose: [`${time}${wordings.next(lastQuestions, { matter: inert(core.matter) })}`],
-      // Who is to be asked for the last word has to be there to say it.
-      effects: [],
       choices: acts.map(({ text }, at) =>
         madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
       ),
@@ -105,9 +103,9 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
 }
 
 const lastQuestions: readonly string[] = [
-  'There is nothing left that could be done first. What you have heard and what you have promised come together in one question, and it is about {matter}. It is yours to answer.',
-  'With {matter} it has come to the point at which not to choose would be a choice too. Whoever was waiting for you has stopped pretending not to. How this ends is with you now.',
-  'All of it has led here. Nobody says so, and nobody needs to. What you do about {matter} now will be told as what you did.',
+  'What you have heard and what you have promised come together in one question, and it is about {matter}. It is yours to answer.',
+  'With {matter} it has come to the point at which not to choose would be a choice too. How this ends is with you now.',
+  'All of it has led here, and what you do about {matter} now will be told as what you did.',
 ];
 
 const lastDeeds: readonly string[] = [

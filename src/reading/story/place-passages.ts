@@ -68,7 +68,8 @@ export function returnPassages(
   { matter }: PremiseCore,
   wordings: Wordings,
 ): readonly Passage[] {
-  const common = { part: 'place', intent: ['move', 'wait', 'look'], weight: 0.2 } as const;
+  // The author's words come first.
+  const common = { part: 'place', weight: 0.01 } as const;
   const speaking = people.filter(({ isSilent }) => !isSilent);
   return [
     ...speaking.flatMap((person) =>
@@ -110,7 +111,7 @@ export function everywherePassages(reading: Reading, free: Excerpts): readonly P
         id: `read-setting-${String(at + 1)}`,
         part: 'place',
         prose: [inert(excerpt.text)],
-        weight: 0.8,
+        weight: 5,
       }),
     );
 }

@@ -23,8 +23,8 @@ import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
 
-/** Every so many scenes what the premise asks comes up again. */
-const pressEvery = 4;
+/** Every so many scenes what the premise asks comes up again; an author's beats press too. */
+const pressEvery = { alone: 5, besideBeats: 7 } as const;
 const mostPeople = 9;
 
 type Pressing = {
@@ -33,6 +33,8 @@ type Pressing = {
   readonly free: Excerpts;
   /** Scenes before the last question. */
   readonly scenes: number;
+  /** How many the author wrote. */
+  readonly beats: number;
 };
 
 /** What the premise asks is not forgotten: people bring it up, can be asked about it, and time runs out. */
@@ -42,8 +44,9 @@ export function premisePassages(pressing: Pressing): {
 } {
   const { reading, scenes } = pressing;
   const people = reading.people.filter(({ isSilent }) => !isSilent).slice(0, mostPeople);
-  const count = Math.min(pressings.length, Math.floor((scenes - 3) / pressEvery));
-  const times = Array.from({ length: Math.max(1, count) }, (_, at) => 5 + at * pressEvery);
+  const every = pressing.beats > 2 ? pressEvery.besideBeats : pressEvery.alone;
+  const count = Math.min(pressings.length, Math.floor((scenes - 3) / every));
+  const times = Array.from({ length: Math.max(1, count) }, (_, at) => 6 + at * every);
   const near = nearness(pressing);
   return {
     beats: [
@@ -51,7 +54,7 @@ export function premisePassages(pressing: Pressing): {
         plainBeat(pressId(at), {
           title: 'What it is about',
           priority: 'optional',
-          sceneCount: { min, max: min + pressEvery - 1 },
+          sceneCount: { min, max: min + every - 1 },
         }),
       ),
       ...near.beats,
@@ -211,7 +214,7 @@ function nearness({ core, scenes }: Pressing): {
   const { deadline } = core;
   if (deadline === null) return { beats: [], passages: [] };
   const lines = deadline.is === 'moment' ? momentsNear : spansNear;
-  const marks = [0.4, 0.65, 0.9].map((share) => Math.round(share * scenes));
+  const marks = [0.45, 0.85].map((share) => Math.round(share * scenes));
   return {
     beats: marks.map((min, at) =>
       plainBeat(`read_time_${String(at + 1)}`, {
@@ -225,7 +228,7 @@ function nearness({ core, scenes }: Pressing): {
         id: `read-time-${String(at + 1)}`,
         part: 'pressure',
         beat: `read_time_${String(at + 1)}`,
-        prose: [put(lines[at] ?? '', core, null)],
+        prose: [put(lines[at * 2] ?? '', core, null)],
       }),
     ),
   };

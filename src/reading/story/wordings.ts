@@ -135,24 +135,23 @@ export const showings: readonly string[] = [
 
 /** Who comes again to somebody: what `{x}` is doing about `{matter}`. */
 export const returnsToSomebody: readonly string[] = [
-  '{x} {x.is} going over {matter} again, half aloud, and break{x.s} off where it always breaks off. "You have a better ear," {x.they} say{x.s}. "Where does it go wrong?"',
-  'You find {x} with {x.their} hands in {x.their} lap. "I had begun something," {x.they} say{x.s}, "and then I thought of {matter}, and then it was now."',
-  '{x} {x.has} put two chairs together, or what will do for chairs. One is for you. It is going to be about {matter}, one can see that.',
-  'By the look of {x}, somebody has been here before you and talked about {matter}. "No names," say{x.s} {x}. "But it was not to do you good."',
-  '"Good, you," say{x.s} {x}. "I need somebody who does not nod." Then {x.they} say{x.s} what {x.they} {x.has} thought about {matter}, all of it, with the gaps.',
-  '{x} {x.is} busy with something that need not be done today. When you ask, it turns out that {x.they} {x.is} waiting for news of {matter}, like everybody, only with {x.their} hands.',
-  'It is {x} who speaks first this time. "I dreamt of {matter}," {x.they} say{x.s}. "You were in it. You were of no use at all." It seems to have been a comfort.',
-  'From {x} you hear what is being said about {matter}. It is a good deal, and it is all about you, if one listens closely.',
-  '{x} {x.has} drawn something into the dust with one foot, and wipe{x.s} it out when you have seen it. "That is how I think it was," {x.they} say{x.s}. "With {matter}, I mean."',
-  'There is a question that {x} {x.has} kept for you. It is about {matter}, and it is so simple that nobody has asked it.',
+  '{x} {x.is} going over {matter} again, half aloud, and break{x.s} off where it always breaks off. "Where does it go wrong?" {x.they} ask{x.s} you.',
+  '"I had begun something," say{x.s} {x}, whom you find with idle hands, "and then I thought of {matter}, and then it was now."',
+  'By the look of {x}, somebody has been here before you and talked about {matter}. "No names," say{x.s} {x}.',
+  '"I need somebody who does not nod," say{x.s} {x}, and tell{x.s} you what {x.they} {x.has} thought about {matter}, all of it, with the gaps.',
+  '{x} {x.is} busy with something that need not be done today: it is a way of waiting for news of {matter} with one’s hands.',
+  '"I dreamt of {matter}," say{x.s} {x}. "You were in it, and of no use at all." It seems to have been a comfort.',
+  'From {x} you hear what is being said about {matter}, and it is all about you, if one listens closely.',
+  '{x} {x.has} drawn something into the dust with one foot, and wipe{x.s} it out when you have seen it. "That is how I think it was," {x.they} say{x.s}, "with {matter}."',
+  'There is a question that {x} {x.has} kept for you. It is about {matter}, and so simple that nobody has asked it.',
 ];
 
 /** Nobody is there, and `{matter}` is on the player's mind. */
 export const returnsToNobody: readonly string[] = [
-  'There is nobody at {place} now. You have time to go through what you know of {matter}, from the first day on, and it takes less time than you thought.',
-  'You have {place} to yourself. Somebody has been here since you left; it is in the small things. Whoever it was had {matter} in mind as well.',
-  'Nobody comes while you are at {place}. If there was anything here that belongs to {matter}, it has been seen to.',
+  'There is nobody at {place} now, and you go through what you know of {matter}, from the first day on.',
+  'Somebody has been at {place} since you left; it is in the small things. Whoever it was had {matter} in mind as well.',
+  'If there was anything at {place} that belongs to {matter}, it has been seen to.',
   'At {place} you hear only yourself. What is to be done about {matter} will not be done here.',
-  'You stand about at {place}, and then you know that you have seen it. For {matter} you will have to go to people.',
+  'You stand about at {place}, and then you know that you have seen it: for {matter} you will have to go to people.',
   'It is quiet at {place}. What you have heard of {matter} does not become less true by it.',
 ];
