@@ -9,12 +9,26 @@ import type { Beat } from '@/story/campaign/beat';
 /** What a beat is about, as it stands after "about": its title, else what its words name. */
 export function beatMatter({ title, description }: Beat, reading: Reading): string {
   const own = titleAsMatter(title, reading);
-  if (own !== null) return own;
+  if (own !== null) return asOne(own);
   const text = description ?? '';
-  const known = [...reading.things, ...reading.topics].find(({ called }) =>
-    called.some((name) => mentions(text, name)),
+  const known = [...reading.things, ...reading.topics].find(
+    ({ name, called }) => !/\bown\b/.test(name) && called.some((call) => mentions(text, call)),
   );
-  return known?.name ?? nounIn(text, reading) ?? 'what has happened';
+  return asOne(known?.name ?? nounIn(text, reading) ?? 'what has happened');
+}
+
+/** What is many takes other verbs: "the matter of the nine days" is one. */
+export function asOne(matter: string): string {
+  const terms = tagged(matter);
+  const cut = terms.findIndex((term) => is(term, 'Preposition'));
+  const head = terms[(cut < 1 ? terms.length : cut) - 1];
+  const isMany =
+    terms.some(({ small }) => small === 'and') ||
+    is(head, 'Plural') ||
+    (/[^s]s$/.test(head?.small ?? '') && is(terms[0], 'Value'));
+  return isMany && !/^(?:what|how|why|where|who)\b/.test(matter)
+    ? `the matter of ${matter}`
+    : matter;
 }
 
 /** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for "Under the East Wing". */
@@ -68,7 +82,10 @@ function inSentence(title: string, names: readonly string[]): string {
   return title
     .split(' ')
     .map((word) =>
-      names.some((name) => mentions(name, word.replace(/['’]s?$/, ''))) ? word : word.toLowerCase(),
+      !/^(?:The|A|An|Of|In|On|And|At|To|For|With|By|From)$/.test(word) &&
+      names.some((name) => mentions(name, word.replace(/['’]s?$/, '')))
+        ? word
+        : word.toLowerCase(),
     )
     .join(' ');
 }

@@ -144,11 +144,13 @@ function proseOf(
   const [lead] = people;
   const text = description ?? '';
   const comes = /\b(?:comes?|calls?|arriv\w+|enters?|returns?|brings?|walks?|appears?)\b/;
-  const isTold = comes.test(splitSentences(text)[0] ?? '') || way !== '';
+  const first = splitSentences(text)[0] ?? '';
+  const isFirst = lead?.called.some((name) => mentions(first, name)) === true;
+  const isTold = comes.test(first) || way !== '' || !isFirst;
   const coming =
     lead === undefined || !isNamed || isTold || stage.place !== null
       ? ''
-      : `{if people.${lead.id}.place == "${place}": | ${wordings.next(comings, { x: `@${lead.id}` })}}`;
+      : `{if people.${lead.id}.place == "${place}" or scene_count < 2: | ${wordings.next(comings, { x: `@${lead.id}` })}}`;
   const beside = lead === undefined || isNamed ? '' : wordings.next(besides, { x: `@${lead.id}` });
   return [[way, coming, text].filter((part) => part !== '').join(' '), beside].filter(
     (part) => part !== '',

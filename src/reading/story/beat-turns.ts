@@ -64,7 +64,7 @@ export class BeatTurns {
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
       .map(({ turn }) => turn);
-    const fresh = [...ranked, plainTurn].find(
+    const fresh = [...ranked, plainTurn, ...allTurns].find(
       (turn) => (this.used.get(turn) ?? 0) < turn.sets.length,
     );
     return this.nextOf(fresh ?? ranked[0] ?? plainTurn);

@@ -9,13 +9,15 @@ type EndingWords = {
   /** Sentences of it that can be told. */
   readonly told: readonly string[];
   readonly player: readonly string[];
+  /** What people are called. */
+  readonly names: readonly string[];
 };
 
 /** What the player can do that leads to an ending: of its condition first, then of what it tells. */
-export function actsIn({ title, conditions, told, player }: EndingWords): readonly string[] {
+export function actsIn({ title, conditions, told, player, names }: EndingWords): readonly string[] {
   const wanted = conditions.flatMap((condition) => [
     ...(ordered(condition, player) ?? []),
-    ...clausesOf(condition).flatMap((clause) => letBe(clause) ?? []),
+    ...clausesOf(condition).flatMap((clause) => letBe(clause, names) ?? []),
   ]);
   const named = new Set((title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem));
   const about = (text: string): number =>
@@ -24,7 +26,7 @@ export function actsIn({ title, conditions, told, player }: EndingWords): readon
   const deeds = first.flatMap((sentence) => ordered(sentence, player) ?? []);
   const comings = [...first]
     .sort((one, other) => Math.min(1, about(other)) - Math.min(1, about(one)))
-    .flatMap((sentence) => letBe(firstClause(sentence)) ?? []);
+    .flatMap((sentence) => letBe(firstClause(sentence), names) ?? []);
   return [...new Set([...wanted, ...deeds, ...comings])].slice(0, 3);
 }
 
@@ -39,8 +41,11 @@ function ordered(text: string, player: readonly string[]): readonly string[] | n
     text.replace(/[*_]/g, ''),
   )?.[1];
   if (deed === undefined || /^(?:not|never|no longer|been|already)\b/.test(deed)) return null;
-  const order = asOrder(presentOf(deed), mostWords);
-  return order === null || /^(?:Be|Is|Are|Have|Know|Learn)\b/.test(order) ? null : [order];
+  const orders = deed
+    .split(/,? (?:and|or) (?:has |have |then )|; /)
+    .flatMap((part) => asOrder(presentOf(part), mostWords) ?? [])
+    .filter((order) => !/^(?:Be|Is|Are|Have|Know|Learn|Come|See|Seem)\b/.test(order));
+  return orders.length === 0 ? null : orders;
 }
 
 /** "found who cut the rope" → "find who cut the rope", where it is plain. */
@@ -103,11 +108,11 @@ function firstClause(sentence: string): string {
 }
 
 /** "The gate swings back" → "Let the gate swing back."; "the bowl has been taken back" → "See that the bowl is taken back." */
-function letBe(clause: string): readonly string[] | null {
+function letBe(clause: string, names: readonly string[]): readonly string[] | null {
   const words = clause.split(/\s+/);
   if (words.length < 2 || words.length > mostWords - 2) return null;
   if (
-    /\b(?:not|never|nobody|no|none|they|he|she|it|we|I|there|narrator|player)\b|n['’]t\b|["“]/i.test(
+    /\b(?:not|never|nobody|no|none|they|them|he|him|his|she|her|it|its|their|this|that|these|those|we|I|there|one|some|somebody|someone|everybody|everyone|most|another|each|all|both|what|which|narrator|player)\b|n['’]t\b|["“]/i.test(
       clause,
     )
   )
@@ -116,7 +121,7 @@ function letBe(clause: string): readonly string[] | null {
   if (!is(terms[0], 'Determiner', 'ProperNoun', 'Person') && !/^\p{Lu}/u.test(clause)) return null;
   const at = terms.findIndex((term, index) => index > 0 && isPredicate(term, terms[index + 1]));
   if (at < 1 || at > 5) return null;
-  const subject = lowered(terms.slice(0, at));
+  const subject = lowered(terms.slice(0, at), names);
   const rest = terms.slice(at);
   const passive = /^(?:is|are|was|were|has been|have been)\b/.exec(textOf(rest));
   if (passive !== null) {
@@ -155,9 +160,11 @@ function textOf(terms: readonly Term[]): string {
     .trim();
 }
 
-function lowered(terms: readonly Term[]): string {
+function lowered(terms: readonly Term[], names: readonly string[]): string {
+  const first = terms[0]?.text ?? '';
+  const isName = names.some((name) => name.split(' ').includes(first));
   const text = textOf(terms);
-  return is(terms[0], 'Determiner') || !is(terms[0], 'ProperNoun', 'Person', 'Place')
+  return !isName && (is(terms[0], 'Determiner') || !is(terms[0], 'ProperNoun', 'Person', 'Place'))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

@@ -1,3 +1,4 @@
+import { asOne } from '@/reading/story/beat-matter';
 import { mentions } from '@/reading/found/person-names';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { Reading } from '@/reading/found/reading';
@@ -17,7 +18,7 @@ export type PremiseCore = {
 export type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
 
 const stakes =
-  /\?|\b(?:unless|without|must|before|until|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
+  /\?|\b(?:unless|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
 
 export function premiseCore(
   reading: Reading,
@@ -25,10 +26,10 @@ export function premiseCore(
   files: ReadonlyMap<string, string>,
 ): PremiseCore {
   const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
-  const own = matterIn(sentences, reading, plotWords(files));
-  const words = own ?? titleWords(title) ?? 'what brought you here';
+  const own = matterIn(sentences, reading, { plot: plotWords(files), title });
+  const words = own ?? titleWords(title) ?? 'the whole matter';
   return {
-    matter: words,
+    matter: asOne(words),
     called: [words.replace(/^(?:the|an?|your) /, '')],
     deadline: deadlineIn(sentences),
   };
@@ -38,8 +39,9 @@ export function premiseCore(
 function matterIn(
   sentences: readonly string[],
   reading: Reading,
-  plot: readonly ReadonlySet<string>[],
+  { plot, title }: { readonly plot: readonly ReadonlySet<string>[]; readonly title: string },
 ): string | null {
+  const titleHeads = new Set((title.match(/\p{L}{3,}/gu) ?? []).map(lastWord));
   const weights = new Map<string, number>();
   const note = (name: string, weight: number): void => {
     weights.set(name, (weights.get(name) ?? 0) + weight);
@@ -47,7 +49,10 @@ function matterIn(
   const { people, places, things, topics } = reading;
   const taken = [...people, ...places].flatMap(({ called }) => called);
   const known = [...topics, ...things].filter(
-    ({ name }) => !taken.some((each) => mentions(each, name)) && !isRegion(name),
+    ({ name, called }) =>
+      !taken.some((each) => mentions(each, name)) &&
+      !isRegion(name) &&
+      !called.some((call) => sentences.some((sentence) => isWhere(sentence, call))),
   );
   const last = Math.max(0, sentences.length - 4);
   for (const [at, sentence] of sentences.entries()) {
@@ -60,21 +65,34 @@ function matterIn(
       }
     for (const { words, head, article } of nounPhrases(tagged(sentence))) {
       if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
-      if (/\p{Lu}/u.test(words) || vague.test(head)) continue;
+      if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;
       if (taken.some((name) => name.toLowerCase() === head)) continue;
       note(`the ${words}`, worth * (article === 'the' ? 0.8 : 0.4));
     }
   }
-  const merged = [...weights].map(([name, weight]) => ({
+  for (const { name, called } of people)
+    if (called.some((each) => mentions(title, each)) && /^[Tt]he /.test(name))
+      note(name.replace(/^The /, 'the '), 3);
+  const isAtStake = (name: string): boolean =>
+    titleHeads.has(lastWord(name)) ||
+    /\p{Lu}/u.test(name) ||
+    sentences.some(
+      (sentence) => stakes.test(sentence) && mentions(sentence.toLowerCase(), bareHead(name)),
+    );
+  const worthy = [...weights].filter(([name]) => isAtStake(name));
+  const merged = worthy.map(([name, weight]) => ({
     name,
     weight:
+      (titleHeads.has(lastWord(name)) ? 2.5 : 1) *
       (1 + 0.4 * plot.filter((words) => words.has(lastWord(name))).length) *
       [...weights]
         .filter(([other]) => other !== name && lastWord(other) === lastWord(name))
         .reduce((sum, [, more]) => sum + more / 2, weight),
   }));
   const [best] = merged.sort((one, other) => other.weight - one.weight);
-  return best !== undefined && best.weight >= 2 ? best.name : null;
+  if (best !== undefined && best.weight >= 2) return best.name;
+  const [often] = [...weights].sort(([, one], [, other]) => other - one);
+  return often !== undefined && often[1] >= 4 ? often[0] : null;
 }
 
 /** The words of what people want, of each beat and of each ending: what they share with the premise is the matter. */
@@ -91,10 +109,24 @@ function plotWords(files: ReadonlyMap<string, string>): readonly ReadonlySet<str
 }
 
 const vague =
-  /^(?:way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
+  /^(?:own|coat|hat|lamp|breakfast|way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
 
 function lastWord(name: string): string {
   return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
+}
+
+const vagueFirst = /^(?:other|same|own|whole|only|next|such|few|many|more|most|several)\b/;
+
+/** "into Hask", "from Socorro". */
+function isWhere(sentence: string, name: string): boolean {
+  return (
+    /^\p{Lu}\p{L}+$/u.test(name) &&
+    new RegExp(`\\b(?:in|into|at|from|to|near|toward|towards) ${name}\\b`, 'u').test(sentence)
+  );
+}
+
+function bareHead(name: string): string {
+  return (name.split(' ').pop() ?? name).toLowerCase();
 }
 
 function isRegion(name: string): boolean {

@@ -15,6 +15,7 @@ import {
   pursuitAnswers,
   pursuitTexts,
   spansNear,
+  weighings,
   type Pursuit,
 } from '@/reading/story/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
@@ -124,9 +125,16 @@ function pressed(
       id: `read-press-${String(at + 1)}`,
       part: 'pressure',
       beat,
+      when: nobodyHere(people),
       prose: [put(lonelyPressings[at % lonelyPressings.length] ?? '', core, null)],
     }),
   ];
+}
+
+/** As one condition: it is no more particular than the words of somebody. */
+function nobodyHere(people: readonly FoundPerson[]): readonly string[] {
+  const here = people.map(({ id }) => `people.${id}.place == place`).join(' or ');
+  return here === '' ? [] : [`not (${here})`];
 }
 
 function answered(
@@ -202,6 +210,32 @@ function pursued(
       before: [lastBeat],
       when: [`scene_count > 1`, `not has(flags.read_pursued_${id})`],
       choices: [madeChoice({ text, kind: 'talk', target: id, leadsTo: to })],
+    }),
+    ...weighedUp(person, at, core),
+  ];
+}
+
+/** Who has been asked can be told what the player makes of it. */
+function weighedUp(person: FoundPerson, at: number, core: PremiseCore): readonly Passage[] {
+  const { id, shortName } = person;
+  const { text, kind, words } = weighings[at % weighings.length] as Pursuit;
+  const to = `read-weigh-${id}`;
+  return [
+    madePassage({
+      id: to,
+      part: 'outcome',
+      speaker: id,
+      prose: [put(words, core, person)],
+      effects: [`feeling ${id} +3`, `set flags.read_weighed_${id} true`, 'count read_for_it +1'],
+      memory: { text: `You told ${shortName} what you thought about ${core.matter}.`, about: id },
+    }),
+    madePassage({
+      id: `read-weighing-${id}`,
+      part: 'choices',
+      who: [id],
+      before: [lastBeat],
+      when: [`has(flags.read_pursued_${id})`, `not has(flags.read_weighed_${id})`],
+      choices: [madeChoice({ text: put(text, core, person), kind, target: id, leadsTo: to })],
     }),
   ];
 }

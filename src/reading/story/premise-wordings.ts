@@ -114,6 +114,34 @@ export const plainPursuitAnswers: readonly string[] = [
   '{x} will not be drawn at first. Then: "All right. But what I know of {matter} you have not got from me."',
 ];
 
+/** What the player makes of it, said to somebody who was asked before. */
+export const weighings: readonly Pursuit[] = [
+  {
+    text: 'Tell {x} what you now think about {matter}.',
+    kind: 'tell',
+    words:
+      '{x} hear{x.s} you out, and contradict{x.s} you in one point only. It is the point on which {matter} turns.',
+  },
+  {
+    text: 'Ask {x} to stand by you over {matter}.',
+    kind: 'persuade',
+    words:
+      '"I was going to anyway," say{x.s} {x}, "but it is pleasant to be asked." Over {matter} you are two now.',
+  },
+  {
+    text: 'Lay before {x} all you have heard about {matter}.',
+    kind: 'tell',
+    words:
+      'You lay it out piece by piece. {x} move{x.s} two of the pieces, and {matter} has another shape.',
+  },
+  {
+    text: 'Ask {x} what {x.they} would do about {matter} in your place.',
+    kind: 'talk',
+    words:
+      '"Sleep," say{x.s} {x}, and then, seriously: "What you are afraid of. It is usually that, with {matter} too."',
+  },
+];
+
 /** The time that was given runs out: first `{deadline}` is near, then nearer. */
 export const momentsNear: readonly string[] = [
   'It is not so long any more until {deadline}. One notices it by how people look up.',

@@ -44,7 +44,10 @@ export function readEnding(
   );
   return {
     ending: { ...ending, title, prose: prose.length > 0 ? prose : ending.prose },
-    acts: actsIn({ title, conditions, told, player }),
+    acts: actsIn({
+      ...{ title, conditions, told, player },
+      names: people.flatMap(({ called }) => called),
+    }),
   };
 }
 
@@ -54,7 +57,8 @@ function toldIn(
   player: readonly string[],
   people: readonly FoundPerson[],
 ): string | null {
-  if (isWish(text)) return null;
+  // Of an aside in brackets the half that could be told is a half.
+  if (isWish(text) || text.split('(').length !== text.split(')').length) return null;
   const told = toldToYou(text, player) ?? (isTellable ? text : null);
   if (told === null || !lacksSubject(told)) return told;
   const name = label ?? headings[headings.length - 1] ?? '';

@@ -164,7 +164,7 @@ export const turnsOfChange: readonly BeatTurn[] = [
   {
     id: 'parting',
     words:
-      /\b(?:leaves?|leaving|departs?|departure|parting|farewell|goodbye|goes away|sets? (?:out|off|sail)|runs? away|walks? (?:out|away)|sent away|exile\w*|released?|released|gates? opens?)\b/gi,
+      /\b(?:leaves?|departs?|departure|parting|farewell|goodbye|goes away|sets? (?:out|off|sail)|runs? away|walks? (?:out|away)|sent away|exile\w*|gates? opens?)\b/gi,
     sets: [
       [
         {
