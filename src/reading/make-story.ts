@@ -35,33 +35,18 @@ type MakeOptions = {
 
 /** A campaign with what its author left to be made: places, people, things, passages and endings, all of its own prose. */
 export function makeStory(campaign: Campaign, files: Files, { situations }: MakeOptions): Campaign {
-  const whole = readFiles(campaign, files);
-  const start = startOf(campaign, whole);
-  const stations = stationsOf(campaign.beats, whole);
-  const seen = placesWorthSeeing(whole, start, campaign);
-  const staged = beatStages(campaign.beats, whole, files);
-  const kept = whole.places.filter(
-    (place) =>
-      seen.includes(place) || [...staged.values()].some((stage) => stage.place === place.id),
-  );
-  const near = { ...whole, places: [...seen, ...kept.filter((place) => !seen.includes(place))] };
-  const reading = { ...near, places: [...near.places, ...stations.map(({ place }) => place)] };
-  const places = withStations(withWays(campaign, near), stations, start);
-  const placeOf = placePeople(near, [...near.places.map(({ id }) => id)], start);
-  const stages = beatStages(campaign.beats, reading, files);
-  const core = premiseCore(reading, campaign.title, files);
-  const plot = plotOf(campaign, reading, {
-    ...{ files, stages, placeOf, start, core },
-    stations: stations.map(({ place }) => place.id),
-  });
+  const { reading, places, ...setting } = settingOf(campaign, files);
+  const { placeOf, core } = setting;
+  const plot = plotOf(campaign, reading, { files, ...setting });
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
+  const { scenes } = plot;
   const pressing = premisePassages({
-    ...{ reading, core, free, scenes: plot.scenes },
+    ...{ reading, core, free, scenes },
     beats: campaign.beats.length,
   });
   const stage = {
-    ...{ reading, placeOf, start, free, core, files },
+    ...{ reading, placeOf, start: setting.start, free, core, files },
     startingItems: new Set(campaign.startingItems),
   };
   const made = [
@@ -76,7 +61,7 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       ...rules,
       counters: { ...rules.counters, [quietCounter]: { start: 0, max: 99, ticks: { scene: 1 } } },
     },
-    startingPlace: start,
+    startingPlace: setting.start,
     places,
     people: new Map([
       ...campaign.people,
@@ -101,6 +86,34 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       names: [...new Set([...(untold?.names ?? []), ...namesInFiles(files)])],
     },
     sources: sourcesOf(reading, files),
+  };
+}
+
+/** Where things happen, who is where, and what it is about. */
+function settingOf(
+  campaign: Campaign,
+  files: Files,
+): Setting & { readonly reading: Reading; readonly places: Campaign['places'] } {
+  const whole = readFiles(campaign, files);
+  const start = startOf(campaign, whole);
+  const stations = stationsOf(campaign.beats, whole);
+  const seen = placesWorthSeeing(whole, start, campaign);
+  // Where a beat happens is worth seeing, whatever else is told of it.
+  const staged = [...beatStages(campaign.beats, whole, files).values()];
+  const also = whole.places.filter(
+    (place) => !seen.includes(place) && staged.some((stage) => stage.place === place.id),
+  );
+  const near = { ...whole, places: [...seen, ...also] };
+  const reading = { ...near, places: [...near.places, ...stations.map(({ place }) => place)] };
+  const ids = near.places.map(({ id }) => id);
+  return {
+    reading,
+    places: withStations(withWays(campaign, near), stations, start),
+    placeOf: placePeople(near, ids.length === 0 ? ['here'] : ids, start),
+    stages: beatStages(campaign.beats, reading, files),
+    start,
+    stations: stations.map(({ place }) => place.id),
+    core: premiseCore(reading, campaign.title, files),
   };
 }
 

@@ -3,6 +3,7 @@ import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { Reading } from '@/reading/found/reading';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
+import { withoutEnding } from '@/story/words/without-ending';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
 
@@ -33,7 +34,7 @@ export function asOne(matter: string): string {
 
 /** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for "Under the East Wing". */
 function titleAsMatter(title: string, reading: Reading): string | null {
-  const plain = title.trim().replace(/[.!?…]+$/, '');
+  const plain = withoutEnding(title.trim(), /[.!?…]/);
   const terms = tagged(plain);
   const [first] = terms;
   const last = terms[terms.length - 1];

@@ -1,3 +1,4 @@
+import { withoutEnding } from '@/story/words/without-ending';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { asOrder } from '@/reading/prose/tell-you';
 
@@ -94,7 +95,7 @@ function clausesOf(condition: string): readonly string[] {
       '',
     )
     .split(/;|\b(?:when|if|or when|and when)\b|,(?: and| or)? (?=the |a |an |\p{Lu})/u)
-    .map((part) => part.replace(/^[\s,:]+|[\s,.:]+$/g, ''))
+    .map((part) => withoutEnding(part.replace(/^[\s,:]+/, ''), /[\s,.:]/))
     .filter((part) => part.split(/\s+/).length > 2 && !/^the player\b/i.test(part));
 }
 

@@ -7,6 +7,7 @@ import type { PremiseCore } from '@/reading/story/premise-core';
 import { timeIsUp } from '@/reading/story/premise-wordings';
 import { readEnding, type ReadEnding } from '@/reading/story/read-ending';
 import { wantedWords } from '@/reading/story/wanted-words';
+import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat } from '@/story/campaign/beat';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Campaign, Ending } from '@/story/campaign/campaign';
@@ -157,9 +158,9 @@ function lastActs(
 
 /** Where nothing in it says what is done. */
 function byTitle({ title }: Ending, { matter }: PremiseCore): string {
-  const words = title
-    .replace(/[.!?…]+$/, '')
-    .replace(/^(?:The|A|An) /, (article) => article.toLowerCase());
+  const words = withoutEnding(title, /[.!?…]/).replace(/^(?:The|A|An) /, (article) =>
+    article.toLowerCase(),
+  );
   return /^(?:the|an?) /.test(words) && words.split(' ').length < 6
     ? `Settle ${matter} for the sake of ${words}.`
     : `Do about ${matter} what has to be done.`;

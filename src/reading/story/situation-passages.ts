@@ -1,13 +1,18 @@
-import { seedFrom } from '@/foundation/seeded-random';
-import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
+import type { FoundPerson } from '@/reading/found/reading';
 import type {
-  SituationRole,
   StorySituation,
   SituationChoice,
   SituationEcho,
   SituationOutcome,
-  Tone,
 } from '@/reading/situation-form/story-situation';
+import {
+  castFor,
+  isSameCast,
+  type Cast,
+  type SituationStage,
+  type Slot,
+} from '@/reading/story/cast-situation';
+import { counted, goesAlong, threadEnd } from '@/reading/story/situation-threads';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
@@ -18,26 +23,6 @@ import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
 /** Each situation with different people: which comes is a matter of where the player is. */
 const castings = 3;
 
-type Cast = ReadonlyMap<string, Slot>;
-type Slot =
-  | { readonly is: 'person'; readonly person: FoundPerson }
-  | { readonly is: 'thing'; readonly thing: FoundThing }
-  | { readonly is: 'words'; readonly words: string; readonly place?: string };
-
-export type SituationStage = {
-  readonly reading: Reading;
-  /** Where people are. */
-  readonly placeOf: ReadonlyMap<string, string>;
-  readonly tone: Tone;
-  readonly campaign: string;
-  /** Scenes without anything of the kind before the next situation may come. */
-  readonly quiet: number;
-  /** What the author makes something of; scenery is nothing to quarrel over. */
-  readonly things: readonly FoundThing[];
-  /** Ids of things and people that the player has read of from the beginning. */
-  readonly known: ReadonlySet<string>;
-};
-
 /** Situations cast with the people, things and matters of this story. */
 export function situationPassages(
   situations: readonly StorySituation[],
@@ -47,101 +32,10 @@ export function situationPassages(
     const casts: Cast[] = [];
     for (let nth = 0; nth < castings; nth += 1) {
       const cast = castFor(situation, stage, nth);
-      if (cast !== null && !casts.some((each) => isSame(each, cast))) casts.push(cast);
+      if (cast !== null && !casts.some((each) => isSameCast(each, cast))) casts.push(cast);
     }
     return casts.flatMap((cast, nth) => passagesOf(situation, cast, { ...stage, nth }));
   });
-}
-
-function isSame(one: Cast, other: Cast): boolean {
-  const names = (cast: Cast): string =>
-    [...cast.values()].map((slot) => (slot.is === 'person' ? slot.person.id : '')).join(' ');
-  return names(one) === names(other);
-}
-
-/** Null where somebody or something it needs is not in this story. */
-function castFor({ id, roles }: StorySituation, stage: SituationStage, nth: number): Cast | null {
-  const cast = new Map<string, Slot>();
-  const mayMove = !Object.values(roles).some((role) => role.is === 'elsewhere');
-  for (const [role, wanted] of Object.entries(roles)) {
-    const seed = seedFrom(nth, stage.campaign, id, role);
-    const slot = slotFor(wanted, cast, { ...stage, seed, mayMove });
-    if (slot === null) return null;
-    cast.set(role, slot);
-  }
-  return cast;
-}
-
-type Casting = SituationStage & {
-  readonly seed: number;
-  /** Whether somebody who cannot leave may have the part: nobody in it has been elsewhere. */
-  readonly mayMove: boolean;
-};
-
-/** A prisoner has not been to another room, nor somebody who cannot rise. */
-function isHeld({ role, looks, background }: FoundPerson): boolean {
-  const text = [role ?? '', ...[...looks, ...background].map((each) => each.text)].join(' ');
-  return /\b(?:prisoner|captive|hostage|inmate|in (?:a|the|his|her|their) cell|locked (?:in|up)|in chains|shackled|handcuffed|bedridden|cannot (?:walk|rise|leave)|paraly[sz]ed|comatose|in a coma|under arrest|confined to)\b/i.test(
-    text,
-  );
-}
-
-function slotFor(
-  wanted: SituationRole,
-  cast: Cast,
-  { reading, placeOf, things, seed, mayMove }: Casting,
-): Slot | null {
-  const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
-  const [main] = taken;
-  const here = main === undefined ? null : (placeOf.get(main.id) ?? null);
-  const free = reading.people.filter(
-    (person) => !taken.includes(person) && !person.isSilent && (mayMove || !isHeld(person)),
-  );
-  switch (wanted.is) {
-    case 'person': {
-      const fitting = free.filter((person) => here === null || placeOf.get(person.id) === here);
-      const person = drawn(fitting, seed);
-      return person === null ? null : { is: 'person', person };
-    }
-    case 'absent-person': {
-      const others = free
-        .filter((person) => here !== null && placeOf.get(person.id) !== here)
-        .map(({ name }) => name);
-      const away = reading.topics
-        .filter(({ name }) => /^\p{Lu}\p{L}+ \p{Lu}/u.test(name))
-        .map(({ name }) => name);
-      const name = drawn([...others, ...away], seed);
-      return name === null ? null : { is: 'words', words: name };
-    }
-    case 'thing': {
-      const thing = drawn(things, seed);
-      return thing === null ? null : { is: 'thing', thing };
-    }
-    case 'elsewhere': {
-      const place = drawn(
-        reading.places.filter(({ id }) => id !== here),
-        seed,
-      );
-      return place === null ? null : { is: 'words', words: place.name, place: place.id };
-    }
-    case 'topic': {
-      const matters = [
-        ...reading.topics.map(({ name }) => name),
-        ...things.map(({ name }) => name),
-      ];
-      const words =
-        drawn(matters, seed) ??
-        drawn(
-          reading.places.map(({ name }) => name),
-          seed,
-        );
-      return words === null ? null : { is: 'words', words };
-    }
-  }
-}
-
-function drawn<Item>(items: readonly Item[], seed: number): Item | null {
-  return items[seed % Math.max(1, items.length)] ?? null;
 }
 
 type Making = SituationStage & { readonly nth: number };
@@ -266,64 +160,6 @@ function outcomeOf(
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
   });
 }
-
-/** Promises made, kept and broken are told at the end. */
-function counted(kind: SituationOutcome['memory']['kind']): readonly string[] {
-  if (kind === 'promise') return ['count read_promised +1'];
-  return kind === 'kept' || kind === 'broken' ? [`count read_${kind} +1`] : [];
-}
-
-/** Who said that they would come along is there. */
-function goesAlong({ text, about }: SituationOutcome['memory'], cast: Cast): readonly string[] {
-  const [place] = [...cast.values()].flatMap((slot) =>
-    slot.is === 'words' && slot.place !== undefined ? [slot.place] : [],
-  );
-  const slot = cast.get(about ?? '');
-  const isAlong = /\b(?:come|came|go|went|going|walk\w*)\b.*\bwith (?:you|\{)|\btogether\b/.test(
-    text,
-  );
-  return isAlong && place !== undefined && slot?.is === 'person'
-    ? [`set people.${slot.person.id}.place ${place}`]
-    : [];
-}
-
-/** What was begun between two is closed in words some scenes later, where nothing else has taken it up. */
-function threadEnd(
-  name: string,
-  { memory }: SituationOutcome,
-  { stem, cast, flag }: Make & { readonly flag: string },
-): readonly Passage[] {
-  const { kind, about } = memory;
-  const slot = cast.get(about ?? '');
-  if ((kind !== 'promise' && kind !== 'debt') || slot?.is !== 'person') return [];
-  const own = `${flag}_${name.replace(/-/g, '_')}`;
-  const lines = threadEnds[kind];
-  const words = lines[seedFrom(0, stem, name) % lines.length] ?? '';
-  return [
-    madePassage({
-      id: `${stem}-${name}-closed`,
-      part: 'callback',
-      before: [lastBeat],
-      recalls: { about: slot.person.id, kind, age: 3 },
-      when: [`has(flags.${own})`, `not has(flags.${own}_taken_up)`],
-      prose: [filled(words, { x: `@${slot.person.id}` })],
-      effects: [`settle ${kind} ${slot.person.id}`, `set flags.${own}_taken_up true`],
-    }),
-  ];
-}
-
-const threadEnds: Readonly<Record<'promise' | 'debt', readonly string[]>> = {
-  promise: [
-    'Word comes from {x}: about what you promised there is no hurry, and {x.they} {x.has} no doubt. It is the second half that weighs.',
-    'What you promised {x} has been asked after, by somebody who had it from {x}. So it is known, and so it holds.',
-    'You come upon what you promised {x}, in your mind, where you had put it. It is still whole. You will have to say so to {x} before this is over.',
-  ],
-  debt: [
-    'Word comes from {x}: what you owe {x.them} is not forgotten, and not pressing either. "We are quits when I say so," it runs.',
-    'Somebody pays you for something you did not do, and it turns out that it was for {x}. With that you are quits, more or less.',
-    'What you owe {x} comes up, and is struck out again with one movement of {x.their} hand. It seems that you have paid it without noticing.',
-  ],
-};
 
 function echoOf(
   { after, words, effects = [], memory, choices = [] }: SituationEcho,
