@@ -217,7 +217,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 5 : told < 60 ? 4 : 3;
+  return told < 40 ? 8 : told < 60 ? 6 : 4;
 }
 
 function personOf(

@@ -9,7 +9,7 @@ import type { Beat } from '@/story/campaign/beat';
 
 /** What a beat is about, as it stands after "about": its title, else what its words name. */
 export function beatMatter({ title, description }: Beat, reading: Reading): string {
-  const own = titleAsMatter(title, reading);
+  const own = titleAsMatter(title, description ?? '', reading);
   if (own !== null) return asOne(own);
   const text = description ?? '';
   const known = [...reading.things, ...reading.topics].find(
@@ -33,7 +33,7 @@ export function asOne(matter: string): string {
 }
 
 /** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for "Under the East Wing". */
-function titleAsMatter(title: string, reading: Reading): string | null {
+function titleAsMatter(title: string, text: string, reading: Reading): string | null {
   const plain = withoutEnding(title.trim(), /[.!?…]/);
   const terms = tagged(plain);
   const [first] = terms;
@@ -44,9 +44,18 @@ function titleAsMatter(title: string, reading: Reading): string | null {
     [name, ...called].some((each) => each.toLowerCase() === plain.toLowerCase()),
   );
   if (isPlace) return null;
-  const names = [...people, ...properWords(reading)];
+  const names = [...people, ...properWords(reading, text)];
   if (/^(?:What|How|Why|Where|Who) \p{L}/u.test(plain)) return inSentence(plain, names);
   if (is(first, 'Preposition', 'Conjunction', 'Pronoun', 'QuestionWord', 'Adverb')) return null;
+  if (
+    /^(?:\p{L}+ )?(?:under|over|in|into|on|at|to|from|by|behind|beyond|after|before|with|without|through|across|between|toward|towards|below|beneath|above|among|against|down|up|out)\b/iu.test(
+      plain,
+    )
+  )
+    return null;
+  const ending = tagged(plain.toLowerCase());
+  const closing = ending[ending.length - 1];
+  if (/[^s]s$/.test(closing?.small ?? '') && is(closing, 'Verb') && terms.length > 2) return null;
   if (/(?:ing|s)$/.test(first.small) && is(first, 'Verb') && terms.length > 1) return null;
   if (terms.slice(1).some((term) => isFinite(term.small, term.tags))) return null;
   if (people.some((name) => mentions(plain, name))) return null;
@@ -65,13 +74,14 @@ function isFinite(small: string, tags: ReadonlySet<string>): boolean {
 }
 
 /** Words that have a capital inside sentences, and none anywhere else. */
-function properWords({ sentences, places, topics }: Reading): readonly string[] {
+function properWords({ sentences, places, topics }: Reading, text: string): readonly string[] {
   const inside = new Set<string>();
   const small = new Set<string>();
   for (const { terms } of sentences)
     for (const [at, { text }] of terms.entries())
       if (/^\p{Ll}/u.test(text)) small.add(text);
       else if (at > 0 && /^\p{Lu}/u.test(text)) inside.add(text.replace(/['’]s?$/, ''));
+  for (const [, word = ''] of text.matchAll(/[\p{Ll},] (\p{Lu}[\p{L}-]+)/gu)) inside.add(word);
   const named = [...places, ...topics].flatMap(({ called }) => called);
   return [...inside, ...named.flatMap((name) => name.split(' '))].filter(
     (word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()),

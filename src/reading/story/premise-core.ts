@@ -18,7 +18,7 @@ export type PremiseCore = {
 export type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
 
 const stakes =
-  /\?|\b(?:unless|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
+  /\?|\b(?:unless|without|there can['’]t be|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
 
 export function premiseCore(
   reading: Reading,
@@ -26,8 +26,8 @@ export function premiseCore(
   files: ReadonlyMap<string, string>,
 ): PremiseCore {
   const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
-  const own = matterIn(sentences, reading, { plot: plotWords(files), title });
-  const words = own ?? titleWords(title) ?? 'the whole matter';
+  const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title });
+  const words = best ?? titleWords(title) ?? often ?? 'the whole matter';
   return {
     matter: asOne(words),
     called: [words.replace(/^(?:the|an?|your) /, '')],
@@ -40,7 +40,7 @@ function matterIn(
   sentences: readonly string[],
   reading: Reading,
   { plot, title }: { readonly plot: readonly ReadonlySet<string>[]; readonly title: string },
-): string | null {
+): { readonly best: string | null; readonly often: string | null } {
   const titleHeads = new Set((title.match(/\p{L}{3,}/gu) ?? []).map(lastWord));
   const weights = new Map<string, number>();
   const note = (name: string, weight: number): void => {
@@ -66,7 +66,10 @@ function matterIn(
     for (const { words, head, article } of nounPhrases(tagged(sentence))) {
       if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
       if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;
-      if (taken.some((name) => name.toLowerCase() === head)) continue;
+      if (people.some(({ called }) => called.some((name) => name.toLowerCase() === head))) continue;
+      // A place may be what it is about: a well that talks.
+      const isPlace = taken.some((name) => name.toLowerCase() === head);
+      if (isPlace && timesNamed(head, sentences) < 3) continue;
       note(`the ${words}`, worth * (article === 'the' ? 0.8 : 0.4));
     }
   }
@@ -90,9 +93,11 @@ function matterIn(
         .reduce((sum, [, more]) => sum + more / 2, weight),
   }));
   const [best] = merged.sort((one, other) => other.weight - one.weight);
-  if (best !== undefined && best.weight >= 2) return best.name;
   const [often] = [...weights].sort(([, one], [, other]) => other - one);
-  return often !== undefined && often[1] >= 4 ? often[0] : null;
+  return {
+    best: best !== undefined && best.weight >= 2 ? best.name : null,
+    often: often !== undefined && often[1] >= 2 ? often[0] : null,
+  };
 }
 
 /** The words of what people want, of each beat and of each ending: what they share with the premise is the matter. */
@@ -109,7 +114,7 @@ function plotWords(files: ReadonlyMap<string, string>): readonly ReadonlySet<str
 }
 
 const vague =
-  /^(?:own|coat|hat|lamp|breakfast|way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
+  /^(?:own|coat|hat|boots|shoes|gloves|sleeves?|pockets?|lamp|breakfast|tea|supper|dinner|rain|weather|dog|child|children|way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
 
 function lastWord(name: string): string {
   return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
@@ -123,6 +128,10 @@ function isWhere(sentence: string, name: string): boolean {
     /^\p{Lu}\p{L}+$/u.test(name) &&
     new RegExp(`\\b(?:in|into|at|from|to|near|toward|towards) ${name}\\b`, 'u').test(sentence)
   );
+}
+
+function timesNamed(head: string, sentences: readonly string[]): number {
+  return sentences.filter((sentence) => mentions(sentence.toLowerCase(), head)).length;
 }
 
 function bareHead(name: string): string {
@@ -143,12 +152,20 @@ function titleWords(title: string): string | null {
 const moment =
   /\b(?:by|before|until|till)\s+((?:the\s+)?(?:noon|midday|midnight|dawn|daybreak|sunrise|sunset|dusk|nightfall|dark|morning|evening|tomorrow(?:\s+(?:morning|noon|evening|night))?|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|first\s+of\s+\p{L}+|last\s+of\s+\p{L}+|end\s+of\s+(?:the|this)\s+\p{L}+|next\s+\p{L}+|spring|winter|harvest|Easter|Christmas)(?:\s+(?:on|of)\s+(?:the\s+)?\p{Lu}\p{L}+)?)\b/u;
 const span =
-  /\b(?:in|within|leaves|leaving|have|has|for|only)\s+(?:only\s+|just\s+)?((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|\d+)(?:-\p{L}+)?\s+(?:days|hours|weeks|nights|minutes|months))\b/iu;
+  /\b(?:in|within|leaves|leaving)\s+(?:only\s+|just\s+)?((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|\d+)(?:-\p{L}+)?\s+(?:days|hours|weeks|nights|minutes|months))\b/iu;
 const eve = /\b[Tt]omorrow is ((?:the )?\p{Lu}?[\p{L} ]{2,30}?)(?=[,.;]| and\b)/u;
+
+const countdown =
+  /\b(?:(?:days|weeks|hours|nights) before ((?:the )?\p{Lu}\p{L}+)|this ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/u;
+
+function countdownIn(sentence: string): string | undefined {
+  const found = countdown.exec(sentence);
+  return found?.[1] ?? found?.[2];
+}
 
 function deadlineIn(sentences: readonly string[]): Deadline | null {
   for (const sentence of sentences) {
-    const words = moment.exec(sentence)?.[1] ?? eve.exec(sentence)?.[1];
+    const words = moment.exec(sentence)?.[1] ?? eve.exec(sentence)?.[1] ?? countdownIn(sentence);
     if (words !== undefined) return { is: 'moment', words };
   }
   for (const sentence of sentences) {

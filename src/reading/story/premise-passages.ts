@@ -44,8 +44,11 @@ export function premisePassages(pressing: Pressing): {
   readonly passages: readonly Passage[];
 } {
   const { reading, scenes } = pressing;
-  const people = reading.people.filter(({ isSilent }) => !isSilent).slice(0, mostPeople);
-  const every = pressing.beats > 2 ? pressEvery.besideBeats : pressEvery.alone;
+  const people = reading.people
+    .filter(({ isSilent, called }) => !isSilent && !called.some((name) => isAbout(name, pressing)))
+    .slice(0, mostPeople);
+  const isSparse = reading.sentences.length < 60;
+  const every = pressing.beats > 2 || isSparse ? pressEvery.besideBeats : pressEvery.alone;
   const count = Math.min(pressings.length, Math.floor((scenes - 3) / every));
   const times = Array.from({ length: Math.max(1, count) }, (_, at) => 6 + at * every);
   const near = nearness(pressing);
@@ -66,6 +69,11 @@ export function premisePassages(pressing: Pressing): {
       ...near.passages,
     ],
   };
+}
+
+/** Nobody is asked about themselves. */
+function isAbout(name: string, { core }: Pressing): boolean {
+  return core.called.some((each) => name.replace(/^the /i, '') === each);
 }
 
 function pressId(at: number): string {

@@ -144,15 +144,15 @@ export const weighings: readonly Pursuit[] = [
 
 /** The time that was given runs out: first `{deadline}` is near, then nearer. */
 export const momentsNear: readonly string[] = [
-  'It is not so long any more until {deadline}. One notices it by how people look up.',
+  'It is not so long any more until {deadline}, and {matter} is where it was.',
   'Nobody says how late it is, and everybody knows: it will soon be {deadline}.',
-  '{deadline.up} is so near now that there is no more talk of afterwards.',
+  '{deadline.up} is so near now that of {matter} nobody says afterwards any more.',
 ];
 
 export const spansNear: readonly string[] = [
-  'Of the {deadline} more is gone than anybody cares to count.',
+  'Of the {deadline} more is gone than anybody cares to count, and {matter} is where it was.',
   'The {deadline} seemed long when they were named. They do not now.',
-  'What is left of the {deadline} could be held in one hand.',
+  'What is left of the {deadline} could be held in one hand, and {matter} could not.',
 ];
 
 export const timeIsUp: Readonly<Record<'moment' | 'span', readonly string[]>> = {
