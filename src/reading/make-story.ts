@@ -1,9 +1,16 @@
+import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
-import { endingsOf } from '@/reading/story/endings';
 import { knownPeople } from '@/reading/story/known-people';
+import { beatPassages } from '@/reading/story/beat-passages';
+import { beatStages, type BeatStage } from '@/reading/story/beat-stages';
+import { playersWays } from '@/reading/story/beat-turns';
+import { stationsOf, withStations } from '@/reading/story/stations';
+import { endingsOf, withLastWord } from '@/reading/story/endings';
+import { premiseCore, type PremiseCore } from '@/reading/story/premise-core';
+import { premisePassages } from '@/reading/story/premise-passages';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -12,14 +19,12 @@ import { everywherePassages, placePassages, returnPassages } from '@/reading/sto
 import { Excerpts } from '@/reading/story/excerpts-left';
 import { thingPassages } from '@/reading/story/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
-import {
-  beatSituations,
-  quietCounter,
-  situationPassages,
-} from '@/reading/story/situation-passages';
+import { quietCounter } from '@/reading/story/quiet-counter';
+import { knownFromStart, thingsThatMatter } from '@/reading/story/things-that-matter';
+import { beatSituations, situationPassages } from '@/reading/story/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
-import { readStage } from '@/reading/story/stage';
+import { placePeople, startOf, withWays, worthSeeing } from '@/reading/story/stage';
 import { toneOf } from '@/reading/story/wordings';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
@@ -39,14 +44,27 @@ export function makeStory(
   files: Files,
   { situations, generated = [] }: MakeOptions,
 ): Campaign {
-  const { reading, start, places, placeOf } = readStage(campaign, files);
-  const plot = plotOf(campaign, reading, files);
+  const { reading, places, ...setting } = settingOf(campaign, files);
+  const { placeOf, core } = setting;
+  const plot = plotOf(campaign, reading, { files, ...setting });
+  const free = new Excerpts();
+  for (const told of reading.premise.flat()) free.take(told);
+  for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
+  const { scenes } = plot;
+  const pressing = premisePassages({
+    ...{ reading, core, free, scenes },
+    beats: campaign.beats.length,
+  });
   const stage = {
-    ...{ reading, placeOf, start, beats: plot.beats },
+    ...{ reading, placeOf, start: setting.start, free, core, files, beats: plot.beats },
     startingItems: new Set(campaign.startingItems),
   };
   const telling = tellingPassages(campaign, stage, situations);
-  const made = knownPeople([...plot.passages, ...telling], reading, plot.beats);
+  const made = knownPeople(
+    [...plot.passages, ...pressing.passages, ...telling],
+    reading,
+    plot.beats,
+  );
   const { rules, untold } = campaign;
   return {
     ...campaign,
@@ -54,7 +72,7 @@ export function makeStory(
       ...rules,
       counters: { ...rules.counters, [quietCounter]: { start: 0, max: 99, ticks: { scene: 1 } } },
     },
-    startingPlace: start,
+    startingPlace: setting.start,
     places,
     people: new Map([
       ...campaign.people,
@@ -67,7 +85,7 @@ export function makeStory(
       ...campaign.items,
     ]),
     topics: reading.topics.map(({ name }) => name),
-    beats: plot.beats,
+    beats: [...plot.beats, ...pressing.beats],
     endings: plot.endings,
     passages: new Map([
       ...made.map((passage) => [passage.id, passage] as const),
@@ -83,25 +101,81 @@ export function makeStory(
   };
 }
 
-type Plot = Pick<Campaign, 'beats' | 'endings'> & { readonly passages: readonly Passage[] };
+/** Where things happen, who is where, and what it is about. */
+function settingOf(
+  campaign: Campaign,
+  files: Files,
+): Setting & { readonly reading: Reading; readonly places: Campaign['places'] } {
+  const whole = readFiles(campaign, files);
+  const start = startOf(campaign, whole);
+  const stations = stationsOf(campaign.beats, whole);
+  const seen = worthSeeing(whole, start, campaign);
+  // Where a beat happens is worth seeing, whatever else is told of it.
+  const staged = [...beatStages(campaign.beats, whole, files).values()];
+  const also = whole.places.filter(
+    ({ id }) =>
+      !seen.some((place) => place.id === id) && staged.some((stage) => stage.place === id),
+  );
+  const near = { ...whole, places: [...seen, ...also] };
+  const reading = { ...near, places: [...near.places, ...stations.map(({ place }) => place)] };
+  const ids = near.places.map(({ id }) => id);
+  return {
+    reading,
+    places: withStations(withWays(campaign, near), stations, start),
+    placeOf: placePeople(near, ids.length === 0 ? ['here'] : ids, start),
+    stages: beatStages(campaign.beats, reading, files),
+    start,
+    stations: stations.map(({ place }) => place.id),
+    core: premiseCore(reading, campaign.title, files),
+  };
+}
+
+type Plot = Pick<Campaign, 'beats' | 'endings'> & {
+  readonly passages: readonly Passage[];
+  /** Scenes before the last question. */
+  readonly scenes: number;
+};
+
+/** Where things happen. */
+type Setting = {
+  readonly stages: ReadonlyMap<string, BeatStage>;
+  readonly placeOf: ReadonlyMap<string, string>;
+  readonly start: string;
+  readonly stations: readonly string[];
+  readonly core: PremiseCore;
+};
 
 /** How it begins, what has to happen, and how it can end. */
-function plotOf(campaign: Campaign, reading: Reading, files: Files): Plot {
+function plotOf(
+  campaign: Campaign,
+  reading: Reading,
+  { files, ...setting }: Setting & { readonly files: Files },
+): Plot {
   const begun = opening(reading);
   const isOwn = campaign.beats.length === 0 || files.has('plot/beats.json');
   const told = tellableBeats(campaign.beats, reading, isOwn ? 'author' : 'engine');
+  const wordings = new Wordings(campaign.id);
+  const staged = beatPassages(told.beats, { reading, wordings, ...setting });
   const scenes = scenesBeforeTheEnd(told.beats);
   const ends = endingsOf(campaign, told.beats, {
     files,
     reading,
-    wordings: new Wordings(campaign.id),
+    core: setting.core,
+    wordings,
     scenes,
   });
   return {
-    beats: [...begun.beats, ...told.beats, ...ends.beats],
+    beats: [...begun.beats, ...told.beats.map((beat) => undrawn(beat, reading)), ...ends.beats],
     endings: ends.endings,
-    passages: [...begun.passages, ...told.passages, ...ends.passages],
+    scenes,
+    passages: [...begun.passages, ...told.passages, ...staged, ...ends.passages],
   };
+}
+
+/** What the player brings about is not left to the dice. */
+function undrawn(beat: Beat, { player }: Reading): Beat {
+  const isChosen = playersWays(beat.outcomes, player).length > 1;
+  return isChosen ? { ...beat, outcomes: [] } : beat;
 }
 
 /** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40. */
@@ -120,35 +194,37 @@ type Stage = {
   readonly start: string;
   readonly startingItems: ReadonlySet<string>;
   readonly beats: readonly Beat[];
+  readonly free: Excerpts;
+  readonly core: PremiseCore;
+  readonly files: Files;
 };
 
 /** What is told of places, people and things, and what can happen between people. */
 function tellingPassages(
   campaign: Campaign,
-  { reading, placeOf, start, startingItems, beats }: Stage,
+  { reading, placeOf, start, startingItems, beats, free, core, files }: Stage,
   situations: MakeOptions['situations'],
 ): readonly Passage[] {
   const wordings = new Wordings(campaign.id);
-  const free = new Excerpts();
-  for (const told of reading.premise.flat()) free.take(told);
-  for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
   const cast = {
     reading,
     placeOf,
     tone: toneOf(campaign),
     campaign: campaign.id,
     quiet: quietScenes(reading),
+    things: thingsThatMatter(reading.things, campaign, files),
+    known: knownFromStart(reading, campaign),
   };
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
   return [
     ...placePassages(reading, { free, wordings }),
-    ...peoplePassages(reading, wordings),
+    ...peoplePassages(withLastWord(reading), wordings),
     ...talkPassages(reading, { free, wordings, placeOf }),
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
     ...mulledPassages(reading, { placeOf, start }, wordings),
-    ...returnPassages(reading, placeOf, wordings),
+    ...returnPassages(reading, core, wordings),
     ...beatSituations(beats, allSituations, cast),
     ...(situations === 'some' ? situationPassages(others, cast) : []),
   ];
@@ -159,7 +235,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 7 : told < 60 ? 5 : 3;
+  return told < 40 ? 8 : told < 60 ? 6 : 4;
 }
 
 /** "The Teague sisters". */

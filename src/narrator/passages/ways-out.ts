@@ -3,7 +3,7 @@ import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { Place } from '@/story/campaign/campaign';
 import { openExits } from '@/story/campaign/open-exits';
 import type { Passage } from '@/story/campaign/passage';
-import { placeOf } from '@/story/state/story-state';
+import { peopleAt, placeOf } from '@/story/state/story-state';
 
 /** One moment is asked for its ways again and again, and each time all passages would be counted. */
 const known = new WeakMap<TellingContext, readonly Place[]>();
@@ -18,11 +18,31 @@ export function waysOut(context: TellingContext): readonly Place[] {
 function waysFrom(context: TellingContext): readonly Place[] {
   const { campaign, state } = context;
   const exits = openExits(placeOf(state), campaign, state);
-  return exits
+  const ways = exits
     .flatMap((id) => campaign.places.get(id) ?? [])
     .map((place, index) => ({ place, index, untold: untoldAt(place.id, context) }))
     .sort((one, other) => other.untold - one.untold || one.index - other.index)
     .map(({ place }) => place);
+  return worthGoing(ways, context);
+}
+
+/** In a story made of prose nobody is sent where nothing is left: no words, no deed, nobody. */
+function worthGoing(places: readonly Place[], context: TellingContext): readonly Place[] {
+  if (context.campaign.sources === undefined) return places;
+  const { state, campaign } = context;
+  const isLeft = (passage: Passage): boolean =>
+    passage.part === 'choices'
+      ? passage.choices.some(({ leadsTo }) => {
+          const goal = campaign.passages.get(leadsTo ?? '');
+          return goal !== undefined && !isSpent(goal, context);
+        })
+      : passage.conditions.beat === null && !isSpent(passage, context);
+  const kept = places.filter(
+    ({ id }) =>
+      peopleAt(state, id).length > 0 ||
+      [...campaign.passages.values()].some((passage) => isOnlyAt(passage, id) && isLeft(passage)),
+  );
+  return kept.length > 0 ? kept : places.slice(0, 1);
 }
 
 /** Only what is told nowhere else counts: what fits many places would draw everyone to the one in most lists. */

@@ -7,7 +7,9 @@ import { plainTelling, type Told } from '@/reading/enrich/plain-telling';
 import type { Matter } from '@/reading/enrich/premise-matters';
 import type { FoundPerson } from '@/reading/found/reading';
 import type { StorySituation } from '@/reading/situation-form/story-situation';
-import { castFor, castNames, type Cast } from '@/reading/story/cast';
+import { castNames } from '@/reading/story/cast';
+import { castFor, type Cast } from '@/reading/story/cast-situation';
+import { knownFromStart } from '@/reading/story/things-that-matter';
 import { toneOf } from '@/reading/story/wordings';
 
 /** What the premise leaves open comes up, presses and comes together; between, two situations with people of the story. */
@@ -78,7 +80,11 @@ type CastBeat = { readonly situation: StorySituation; readonly cast: Cast };
 /** Two, about what the premise leaves open, with different people if there are some. */
 function castBeats(material: Material, situations: readonly StorySituation[]): readonly CastBeat[] {
   const { campaign, company, reading, placeOf, matters } = material;
-  const stage = { reading, placeOf, tone: toneOf(campaign), campaign: campaign.id, quiet: 0 };
+  const stage = {
+    ...{ reading, placeOf, tone: toneOf(campaign), campaign: campaign.id, quiet: 0 },
+    things: reading.things,
+    known: knownFromStart(reading, campaign),
+  };
   const chosen: CastBeat[] = [];
   const drawn = situations
     .map((situation) => ({ situation, lot: seedFrom(0, campaign.id, 'beat', situation.id) }))

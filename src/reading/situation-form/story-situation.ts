@@ -89,4 +89,6 @@ export type StorySituation = {
   readonly choices: readonly SituationChoice[];
   readonly outcomes: Readonly<Record<string, SituationOutcome>>;
   readonly echoes?: readonly SituationEcho[];
+  /** Whoever says it takes the player for somebody new. */
+  readonly isForStrangers?: true;
 };

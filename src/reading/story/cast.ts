@@ -1,40 +1,8 @@
-import { seedFrom } from '@/foundation/seeded-random';
-import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
-import type { SituationRole, StorySituation, Tone } from '@/reading/situation-form/story-situation';
+import type { FoundPerson } from '@/reading/found/reading';
+import type { StorySituation } from '@/reading/situation-form/story-situation';
+import type { Cast, SituationStage, Slot } from '@/reading/story/cast-situation';
 import { inert } from '@/reading/story/made-passage';
 import { filled } from '@/reading/story/pick';
-
-/** Who or what has each role of a situation. */
-export type Cast = ReadonlyMap<string, Slot>;
-type Slot =
-  | { readonly is: 'person'; readonly person: FoundPerson }
-  | { readonly is: 'thing'; readonly thing: FoundThing }
-  | { readonly is: 'words'; readonly words: string; readonly place?: string };
-
-export type SituationStage = {
-  readonly reading: Reading;
-  /** Where people are. */
-  readonly placeOf: ReadonlyMap<string, string>;
-  readonly tone: Tone;
-  readonly campaign: string;
-  /** Scenes without anything of the kind before the next situation may come. */
-  readonly quiet: number;
-};
-
-/** Null where somebody or something it needs is not in this story. */
-export function castFor(
-  { id, roles }: StorySituation,
-  stage: SituationStage,
-  nth: number,
-): Cast | null {
-  const cast = new Map<string, Slot>();
-  for (const [role, wanted] of Object.entries(roles)) {
-    const slot = slotFor(wanted, cast, { ...stage, seed: seedFrom(nth, stage.campaign, id, role) });
-    if (slot === null) return null;
-    cast.set(role, slot);
-  }
-  return cast;
-}
 
 /** The cast that a file names; null where one of them is not in this story, or not of that kind. */
 export function castAs(
@@ -71,62 +39,6 @@ export function castNames(cast: Cast): Readonly<Record<string, string>> {
           : (slot.place ?? slot.words),
     ]),
   );
-}
-
-function slotFor(
-  wanted: SituationRole,
-  cast: Cast,
-  { reading, placeOf, seed }: SituationStage & { readonly seed: number },
-): Slot | null {
-  const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
-  const [main] = taken;
-  const here = main === undefined ? null : (placeOf.get(main.id) ?? null);
-  const free = reading.people.filter((person) => !taken.includes(person) && !person.isSilent);
-  switch (wanted.is) {
-    case 'person': {
-      const fitting = free.filter((person) => here === null || placeOf.get(person.id) === here);
-      const person = drawn(fitting, seed);
-      return person === null ? null : { is: 'person', person };
-    }
-    case 'absent-person': {
-      const others = free
-        .filter((person) => here !== null && placeOf.get(person.id) !== here)
-        .map(({ name }) => name);
-      const away = reading.topics
-        .filter(({ name }) => /^\p{Lu}\p{L}+ \p{Lu}/u.test(name))
-        .map(({ name }) => name);
-      const name = drawn([...others, ...away], seed);
-      return name === null ? null : { is: 'words', words: name };
-    }
-    case 'thing': {
-      const thing = drawn(reading.things, seed);
-      return thing === null ? null : { is: 'thing', thing };
-    }
-    case 'elsewhere': {
-      const place = drawn(
-        reading.places.filter(({ id }) => id !== here),
-        seed,
-      );
-      return place === null ? null : { is: 'words', words: place.name, place: place.id };
-    }
-    case 'topic': {
-      const matters = [
-        ...reading.topics.map(({ name }) => name),
-        ...reading.things.map(({ name }) => name),
-      ];
-      const words =
-        drawn(matters, seed) ??
-        drawn(
-          reading.places.map(({ name }) => name),
-          seed,
-        );
-      return words === null ? null : { is: 'words', words };
-    }
-  }
-}
-
-function drawn<Item>(items: readonly Item[], seed: number): Item | null {
-  return items[seed % Math.max(1, items.length)] ?? null;
 }
 
 /** For prose: people stay in braces, so that the narrator calls them as the moment allows. */

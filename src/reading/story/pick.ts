@@ -18,6 +18,17 @@ export function filled(text: string, slots: Readonly<Record<string, string>>): s
   return text.replace(/\{([a-z]+)((?:\.[a-z]+)?)\}/g, (whole, role: string, form: string) => {
     const slot = slots[role];
     if (slot === undefined) return whole;
-    return slot.startsWith('@') ? `{${slot.slice(1)}${form}}` : slot;
+    if (slot.startsWith('@')) return `{${slot.slice(1)}${form}}`;
+    // What is only named is one, and no pronoun is known for it.
+    return singular[form] ?? slot;
   });
 }
+
+const singular: Readonly<Record<string, string>> = {
+  '.s': 's',
+  '.es': 'es',
+  '.is': 'is',
+  '.was': 'was',
+  '.has': 'has',
+  '.does': 'does',
+};

@@ -4,6 +4,7 @@ import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inOrder, standsAlone } from '@/reading/story/in-order';
+import type { PremiseCore } from '@/reading/story/premise-core';
 import type { Wordings } from '@/reading/story/pick';
 import { firstSights, returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
@@ -76,48 +77,48 @@ function besides(place: FoundPlace, { text }: Excerpt, reading: Reading): readon
 /** The others are for those who ask. */
 const placeExcerpts = 3;
 
-/** Who comes again, or stays, reads at least where they are and what is there. */
+/**
+ * Who comes again, or stays, reads what somebody there does about the matter at hand; where nobody is, what
+ * there is to think of.
+ */
 export function returnPassages(
-  { places, people, things, topics }: Reading,
-  placeOf: ReadonlyMap<string, string>,
+  { places, people }: Reading,
+  { matter }: PremiseCore,
   wordings: Wordings,
 ): readonly Passage[] {
-  return places.flatMap(({ id, name }) => {
-    const here = people.filter((person) => placeOf.get(person.id) === id);
-    const absent = people
-      .filter((person) => placeOf.get(person.id) !== id)
-      .map(({ shortName }) => shortName);
-    const matters = [
-      ...things.map((thing) => thing.name),
-      ...topics.map((topic) => topic.name),
-      ...absent,
-    ];
-    const lines = here.length > 0 ? returnsToSomebody : returnsToNobody;
-    return lines.map((_, at) =>
+  // The author's words come first.
+  const common = { part: 'place', weight: 0.01 } as const;
+  const speaking = people.filter(({ isSilent }) => !isSilent);
+  return [
+    ...speaking.flatMap((person) =>
+      Array.from({ length: returnsToEach }, (_, at) =>
+        madePassage({
+          ...common,
+          id: `read-again-${person.id}-${String(at + 1)}`,
+          who: [person.id],
+          when: [`scene_count > 3 and has(flags.read_met_${person.id})`],
+          prose: [wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) })],
+        }),
+      ),
+    ),
+    ...places.map(({ id, name }) =>
       madePassage({
-        id: `read-again-${id}-${String(at + 1)}`,
-        part: 'place',
+        ...common,
+        id: `read-alone-${id}`,
         where: [id],
-        intent: ['move', 'wait', 'look'],
-        weight: 0.2,
         when: [
-          'scene_count > 3',
-          // Whoever has not been met is not there for anybody who reads.
-          ...(here.length > 0 && (lines[at] ?? '').includes('{x}')
-            ? [`has(flags.read_met_${here[at % here.length]?.id ?? ''})`]
-            : []),
+          [
+            'scene_count > 3',
+            ...people.map((person) => `people.${person.id}.place != "${id}"`),
+          ].join(' and '),
         ],
-        prose: [
-          wordings.next(lines, {
-            place: inert(name),
-            x: `@${here[at % Math.max(1, here.length)]?.id ?? ''}`,
-            matter: inert(matters[at % Math.max(1, matters.length)] ?? name),
-          }),
-        ],
+        prose: [wordings.next(returnsToNobody, { place: inert(name), matter: inert(matter) })],
       }),
-    );
-  });
+    ),
+  ];
 }
+
+const returnsToEach = 2;
 
 /** What is true of the whole setting fills the scenes that are short. */
 export function everywherePassages(reading: Reading, free: Excerpts): readonly Passage[] {
@@ -130,7 +131,7 @@ export function everywherePassages(reading: Reading, free: Excerpts): readonly P
         part: 'place',
         prose: [inert(excerpt.text)],
         alsoRemembered: keptInMind([excerpt.text], { ...reading, things: [], topics: [] }, 1),
-        weight: 0.8,
+        weight: 5,
       }),
     );
 }

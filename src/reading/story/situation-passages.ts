@@ -4,23 +4,20 @@ import type {
   SituationEcho,
   SituationOutcome,
 } from '@/reading/situation-form/story-situation';
+import { castAs, castInWords, effectOf, plainWords } from '@/reading/story/cast';
 import {
-  castAs,
   castFor,
-  effectOf,
-  castInWords,
-  plainWords,
+  isSameCast,
   type Cast,
   type SituationStage,
-} from '@/reading/story/cast';
-import { lastBeat } from '@/reading/story/endings';
+} from '@/reading/story/cast-situation';
+import { counted, goesAlong, threadEnd } from '@/reading/story/situation-threads';
+import { lastBeat } from '@/reading/story/last-beat';
 import { madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
+import { quietCounter } from '@/reading/story/quiet-counter';
 import type { Beat } from '@/story/campaign/beat';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
-
-/** Counts the scenes without anything of the kind. */
-export const quietCounter = 'quiet';
 
 /** Each situation with different people: which comes is a matter of where the player is. */
 const castings = 3;
@@ -34,7 +31,7 @@ export function situationPassages(
     const casts: Cast[] = [];
     for (let nth = 0; nth < castings; nth += 1) {
       const cast = castFor(situation, stage, nth);
-      if (cast !== null && !casts.some((each) => isSame(each, cast))) casts.push(cast);
+      if (cast !== null && !casts.some((each) => isSameCast(each, cast))) casts.push(cast);
     }
     return casts.flatMap((cast, nth) => passagesOf(situation, cast, { ...stage, nth }));
   });
@@ -69,12 +66,6 @@ export function beatSituations(
   });
 }
 
-function isSame(one: Cast, other: Cast): boolean {
-  const names = (cast: Cast): string =>
-    [...cast.values()].map((slot) => (slot.is === 'person' ? slot.person.id : '')).join(' ');
-  return names(one) === names(other);
-}
-
 type Making = SituationStage & { readonly nth: number };
 
 function passagesOf(situation: StorySituation, cast: Cast, making: Making): readonly Passage[] {
@@ -93,6 +84,8 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
       : making.reading.places.map((place) => place.id).filter((place) => place !== elsewhere);
   const things = [...cast.values()].flatMap((slot) => (slot.is === 'thing' ? [slot.thing.id] : []));
   const make = { stem, cast };
+  const others = othersHere(situation, who, making);
+  if (others === '') return [];
   return [
     madePassage({
       id: stem,
@@ -106,6 +99,9 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
         `not has(flags.${flag})`,
         ...who.map((person) => `has(flags.read_met_${person})`),
         ...things.map((thing) => `not has(inventory.${thing})`),
+        ...toldBefore(cast, making),
+        ...(situation.isForStrangers === true ? who.map(isNewToYou) : []),
+        ...(others === null ? [] : [others]),
       ],
       prose: words[making.tone].map((text) => castInWords(text, cast)),
       effects: startOf(situation, cast),
@@ -113,6 +109,9 @@ function passagesOf(situation: StorySituation, cast: Cast, making: Making): read
     }),
     ...Object.entries(outcomes).map(([name, outcome]) =>
       outcomeOf(name, outcome, { ...make, making, flag: own }),
+    ),
+    ...Object.entries(outcomes).flatMap(([name, outcome]) =>
+      threadEnd(name, outcome, { ...make, flag: own }),
     ),
     ...echoes.map((echo, at) => echoOf(echo, at, { ...make, making, flag: own, who })),
   ];
@@ -129,6 +128,40 @@ function startOf({ id }: StorySituation, cast: Cast): readonly string[] {
     `set flags.sit_${id.replace(/-/g, '_')} true`,
     ...peopleIn(cast).map(metFlag),
   ];
+}
+
+/** What it turns on has been told of: from the premise, by a look at it, by having been met. */
+function toldBefore(cast: Cast, { known, reading }: Making): readonly string[] {
+  return [...cast.values()].flatMap((slot) => {
+    if (slot.is === 'thing')
+      return known.has(slot.thing.id) ? [] : [`has(flags.read_saw_${slot.thing.id})`];
+    if (slot.is !== 'words') return [];
+    const person = reading.people.find(({ name }) => name === slot.words);
+    return person === undefined || known.has(person.id) ? [] : [`has(flags.read_met_${person.id})`];
+  });
+}
+
+/** Nobody takes somebody for a stranger to whom they have told what they want. */
+function isNewToYou(person: string): string {
+  return `scene_count < 9 and not has(flags.read_knows_${person}) and feeling.${person} < 5`;
+}
+
+const ofOthers =
+  /\b(?:the others|everyone|everybody|they all|all of them|the rest of them|people (?:are|have))\b/i;
+
+/** Where its words speak of others somebody else is there; null where they do not, empty where there is nobody. */
+function othersHere(
+  { words, outcomes }: StorySituation,
+  who: readonly string[],
+  { reading, tone }: Making,
+): string | null {
+  const said = [words, ...Object.values(outcomes).map((outcome) => outcome.words)];
+  if (!said.some((each) => ofOthers.test(each[tone].join(' ')))) return null;
+  return reading.people
+    .filter(({ id }) => !who.includes(id))
+    .slice(0, 8)
+    .map(({ id }) => `people.${id}.place == place`)
+    .join(' or ');
 }
 
 type Make = { readonly stem: string; readonly cast: Cast };
@@ -161,6 +194,8 @@ function outcomeOf(
     effects: [
       ...effects.map((effect) => effectOf(effect, cast)),
       `set flags.${flag}_${name.replace(/-/g, '_')} true`,
+      ...counted(memory.kind),
+      ...goesAlong(memory, cast),
     ],
     memory: memoryOf(memory, cast),
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
@@ -185,7 +220,12 @@ function echoOf(
     before: [lastBeat],
     when: [`has(flags.${flag}_${after.replace(/-/g, '_')})`, `counters.${quietCounter} >= 2`],
     prose: words[making.tone].map((text) => castInWords(text, cast)),
-    effects: [...effects.map((effect) => effectOf(effect, cast)), `set counters.${quietCounter} 0`],
+    effects: [
+      ...effects.map((effect) => effectOf(effect, cast)),
+      `set counters.${quietCounter} 0`,
+      `set flags.${flag}_${after.replace(/-/g, '_')}_taken_up true`,
+      ...counted(memory?.kind),
+    ],
     ...(memory === undefined ? {} : { memory: memoryOf(memory, cast) }),
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
   });

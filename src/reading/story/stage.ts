@@ -18,13 +18,17 @@ export type ReadStage = {
 export function readStage(campaign: Campaign, files: ReadonlyMap<string, string>): ReadStage {
   const whole = readFiles(campaign, files);
   const start = startOf(campaign, whole);
-  const worthSeeing = placesWorthSeeing(whole, start, campaign).map((place) => ({
+  const reading = { ...whole, places: worthSeeing(whole, start, campaign) };
+  const places = withWays(campaign, reading);
+  return { reading, start, places, placeOf: placePeople(reading, [...places.keys()], start) };
+}
+
+/** Called as they are in a sentence. */
+export function worthSeeing(whole: Reading, start: string, campaign: Campaign): Reading['places'] {
+  return placesWorthSeeing(whole, start, campaign).map((place) => ({
     ...place,
     name: inSentences(place.name, whole),
   }));
-  const reading = { ...whole, places: worthSeeing };
-  const places = withWays(campaign, reading);
-  return { reading, start, places, placeOf: placePeople(reading, [...places.keys()], start) };
 }
 
 /** Where nothing is told nobody wants to go; what the author listed stays. */
@@ -47,7 +51,7 @@ function placesWorthSeeing(
 }
 
 /** Few places lie side by side; of many, all ways lead through the first. */
-function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
+export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
   const ids = reading.places.map(({ id }) => id);
   const all =
     ids.length === 0 ? [{ id: 'here', name: 'where you are', excerpts: [] }] : reading.places;
@@ -112,7 +116,7 @@ function escaped(text: string): string {
 }
 
 /** Where the author says, else where the premise is. */
-function startOf({ startingPlace, places }: Campaign, reading: Reading): string {
+export function startOf({ startingPlace, places }: Campaign, reading: Reading): string {
   if (places.has(startingPlace)) return startingPlace;
   const named = reading.places.find(
     ({ name, called }) =>
@@ -137,7 +141,7 @@ function startOf({ startingPlace, places }: Campaign, reading: Reading): string 
 }
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */
-function placePeople(
+export function placePeople(
   { people, sentences, places }: Reading,
   ids: readonly string[],
   start: string,

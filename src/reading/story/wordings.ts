@@ -150,23 +150,27 @@ export const showings: readonly string[] = [
   '{x} turn{x.s} {thing} over and give{x.s} it back to you with more care than {x.they} took it.',
 ];
 
-/** `{place}` once more, `{x}` who is there, `{matter}` what else is on everybody's mind. */
+/** Who comes again to somebody: what `{x}` is doing about `{matter}`. */
 export const returnsToSomebody: readonly string[] = [
-  'At {place} {x} look{x.s} round to see who it is, and go{x.es} on.',
-  'Nothing at {place} has changed but the look that {x} give{x.s} you.',
-  'They speak of {matter} at {place}, and stop when you come near enough to hear.',
-  'One could think that {x} had not left {place} for a moment.',
-  'Of {matter} not a word is said at {place}, so that one hears it all the more.',
-  'Where {x} {x.is}, {place} seems smaller.',
+  '{x} {x.is} going over {matter} again, half aloud, and break{x.s} off where it always breaks off. "Where does it go wrong?" {x.they} ask{x.s} you.',
+  '"I had begun something," say{x.s} {x}, whom you find with idle hands, "and then I thought of {matter}, and then it was now."',
+  'By the look of {x}, somebody has been here before you and talked about {matter}. "No names," say{x.s} {x}.',
+  '"I need somebody who does not nod," say{x.s} {x}, and tell{x.s} you what {x.they} {x.has} thought about {matter}, all of it, with the gaps.',
+  '{x} {x.is} busy with something that need not be done today: it is a way of waiting for news of {matter} with one’s hands.',
+  '"I dreamt of {matter}," say{x.s} {x}. "You were in it, and of no use at all." It seems to have been a comfort.',
+  'From {x} you hear what is being said about {matter}, and it is all about you, if one listens closely.',
+  '{x} {x.has} drawn something into the dust with one foot, and wipe{x.s} it out when you have seen it. "That is how I think it was," {x.they} say{x.s}, "with {matter}."',
+  'There is a question that {x} {x.has} kept for you. It is about {matter}, and so simple that nobody has asked it.',
 ];
 
+/** Nobody is there, and `{matter}` is on the player's mind. */
 export const returnsToNobody: readonly string[] = [
-  'There is nobody at {place} but you, and time to think of {matter}.',
-  'At {place} nothing waits for you except the question of {matter}.',
-  'You have {place} to yourself.',
-  'From {place} everything else seems further off, even {matter}.',
-  'Whoever was at {place} before you has left nothing behind.',
-  'It is quiet at {place}. What you have heard of {matter} has not become less true by it.',
+  'There is nobody at {place} now, and you go through what you know of {matter}, from the first day on.',
+  'Somebody has been at {place} since you left; it is in the small things. Whoever it was had {matter} in mind as well.',
+  'If there was anything at {place} that belongs to {matter}, it has been seen to.',
+  'At {place} you hear only yourself. What is to be done about {matter} will not be done here.',
+  'You stand about at {place}, and then you know that you have seen it: for {matter} you will have to go to people.',
+  'It is quiet at {place}. What you have heard of {matter} does not become less true by it.',
 ];
 
 /** `{place}` for the first time, with what the author says of it in passing. */

@@ -2,6 +2,7 @@ import type { StorySituation } from '@/reading/situation-form/story-situation';
 
 export const mistakenForHelp: StorySituation = {
   id: 'mistaken-for-help',
+  isForStrangers: true,
   roles: { asker: { is: 'person' }, elsewhere: { is: 'elsewhere' }, matter: { is: 'topic' } },
   words: {
     light: [

@@ -1,0 +1,216 @@
+import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { mentions } from '@/reading/found/person-names';
+import type { BeatStage } from '@/reading/story/beat-stages';
+import { BeatTurns, type BeatAnswer } from '@/reading/story/beat-turns';
+import { quietCounter } from '@/reading/story/quiet-counter';
+import { lastBeat } from '@/reading/story/last-beat';
+import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { metFlag } from '@/reading/story/met-flag';
+import type { Wordings } from '@/reading/story/pick';
+import {
+  besides,
+  broughtBy,
+  comings,
+  goings,
+  stanceEchoes,
+  stanceMemories,
+} from '@/reading/story/beat-wordings';
+import type { Stance } from '@/reading/turns/beat-turn';
+import { splitSentences } from '@/story/words/split-sentences';
+import type { Beat } from '@/story/campaign/beat';
+import type { Passage } from '@/story/campaign/passage';
+
+type Telling = {
+  readonly reading: Reading;
+  readonly stages: ReadonlyMap<string, BeatStage>;
+  /** Where people are as long as nothing has moved them. */
+  readonly placeOf: ReadonlyMap<string, string>;
+  readonly wordings: Wordings;
+  readonly start: string;
+  /** Places that a journey comes to. */
+  readonly stations: readonly string[];
+};
+
+/**
+ * Each beat is told where it happens: the player is brought there in words, whoever it names is there
+ * afterwards, and it ends in choices that answer it.
+ */
+export function beatPassages(beats: readonly Beat[], telling: Telling): readonly Passage[] {
+  const turns = new BeatTurns(telling.reading);
+  const before = new Set<string>();
+  return beats.flatMap((beat) => {
+    const stage = telling.stages.get(beat.id);
+    if (stage === undefined || (beat.description === null && beat.dialogue.length === 0)) return [];
+    const named = inBeat(beat, stage);
+    const lead = named[0] ?? whoIsThere(stage, telling);
+    const people = lead === null || named.includes(lead) ? named : [lead];
+    const answers = turns.answersTo(beat, people);
+    const along = [...before];
+    for (const { id } of people) before.add(id);
+    return [
+      ...tellings(beat, { ...telling, stage, people, along, isNamed: named.length > 0, answers }),
+      ...answers.flatMap((answer, at) => consequence(beat, answer, { at, ...telling })),
+    ];
+  });
+}
+
+/** Whose key, coat or heart it is about need not be there. */
+function inBeat({ title, description }: Beat, { people }: BeatStage): readonly FoundPerson[] {
+  const text = `${title}. ${description ?? ''}`;
+  const isOnlyOwner = ({ called }: FoundPerson): boolean =>
+    called.some((name) => mentions(text, name)) &&
+    called.every(
+      (name) => !mentions(text.replaceAll(new RegExp(`${escaped(name)}['’]s`, 'g'), ''), name),
+    );
+  const there = people.filter((person) => !isOnlyOwner(person));
+  return there.length > 0 ? there : people;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function whoIsThere(
+  { place }: BeatStage,
+  { reading: { people }, placeOf }: Telling,
+): FoundPerson | null {
+  const speaking = people.filter(({ isSilent }) => !isSilent);
+  const here = speaking.filter(({ id }) => place !== null && placeOf.get(id) === place);
+  return here[0] ?? speaking[0] ?? null;
+}
+
+type Told = Telling & {
+  readonly stage: BeatStage;
+  readonly people: readonly FoundPerson[];
+  readonly isNamed: boolean;
+  /** Who was in a beat before it. */
+  readonly along: readonly string[];
+  readonly answers: readonly BeatAnswer[];
+};
+
+/** One for those who are there already, one for those who have to be brought; where no place is said, one for each. */
+function tellings(beat: Beat, told: Told): readonly Passage[] {
+  const { stage, reading } = told;
+  const all = reading.places.map(({ id }) => id);
+  const make = (suffix: string, place: string, where: readonly string[], way: string): Passage =>
+    madePassage({
+      id: `read-beat-${beat.id}${suffix}`,
+      part: 'pressure',
+      beat: beat.id,
+      where,
+      prose: proseOf(beat, told, { place, way }),
+      effects: [
+        ...(where.includes(place) ? [] : [`go ${place}`]),
+        ...told.people.flatMap(({ id }) => [`set people.${id}.place ${place}`, metFlag(id)]),
+        ...fellows(told).map((id) => `set people.${id}.place ${place}`),
+        // What happens between people waits until the author's own turn is over.
+        `set counters.${quietCounter} 0`,
+      ],
+      choices: told.answers.map(({ choice, at }) =>
+        madeChoice({ ...choice, leadsTo: answerId(beat.id, at) }),
+      ),
+    });
+  if (stage.place === null) return all.map((place) => make(`-at-${place}`, place, [place], ''));
+  const others = all.filter((place) => place !== stage.place);
+  return [
+    make('', stage.place, [stage.place], ''),
+    ...(others.length === 0 ? [] : [make('-there', stage.place, others, wayTo(told))]),
+  ];
+}
+
+/** Who travels along: on a journey nobody stays behind where it began. */
+function fellows({ stage, people, stations, placeOf, start, along }: Told): readonly string[] {
+  if (stage.place === null || !stations.includes(stage.place)) return [];
+  return [...placeOf]
+    .filter(([id, place]) => place === start || along.includes(id))
+    .map(([id]) => id)
+    .filter((id) => !people.some((person) => person.id === id));
+}
+
+/** Nothing where the beat's first words say where it is. */
+function wayTo({ stage, reading, people, isNamed, wordings }: Told): string {
+  const place = reading.places.find(({ id }) => id === stage.place);
+  if (stage.isPlain || place === undefined) return '';
+  const [lead] = people;
+  const slots = { place: inert(place.name), x: `@${lead?.id ?? ''}` };
+  return wordings.next(lead !== undefined && isNamed ? broughtBy : goings, slots);
+}
+
+function proseOf(
+  { description }: Beat,
+  { people, isNamed, stage, wordings }: Told,
+  { place, way }: { readonly place: string; readonly way: string },
+): readonly string[] {
+  const [lead] = people;
+  const text = description ?? '';
+  const comes = /\b(?:comes?|calls?|arriv\w+|enters?|returns?|brings?|walks?|appears?)\b/;
+  const first = splitSentences(text)[0] ?? '';
+  const isFirst = lead?.called.some((name) => mentions(first, name)) === true;
+  const isTold = comes.test(first) || way !== '' || !isFirst;
+  const coming =
+    lead === undefined || !isNamed || isTold || stage.place !== null
+      ? ''
+      : `{if people.${lead.id}.place == "${place}" or scene_count < 2: | ${wordings.next(comings, { x: `@${lead.id}` })}}`;
+  const beside = lead === undefined || isNamed ? '' : wordings.next(besides, { x: `@${lead.id}` });
+  return [[way, coming, text].filter((part) => part !== '').join(' '), beside].filter(
+    (part) => part !== '',
+  );
+}
+
+function answerId(beat: string, at: number): string {
+  return `read-turn-${beat}-${String(at + 1)}`;
+}
+
+/** What an answer brings, and what is said of it some scenes later. */
+function consequence(
+  beat: Beat,
+  { stance, words, about, matter, effects }: BeatAnswer,
+  { at, wordings }: Telling & { readonly at: number },
+): readonly Passage[] {
+  const flag = `turn_${beat.id.replace(/[^\p{L}\p{N}_]/gu, '_')}_${String(at + 1)}`;
+  const slots = { x: about === null ? '' : `@${about.id}`, matter: inert(matter) };
+  const plain = { x: about?.shortName ?? '', matter };
+  const remembered = stanceMemories[about === null ? 'alone' : stance];
+  const kind = `turn-${beat.id}`;
+  return [
+    madePassage({
+      id: answerId(beat.id, at),
+      part: 'outcome',
+      speaker: about?.id ?? null,
+      prose: words,
+      effects: [
+        `set flags.${flag} true`,
+        `count read_${stance} +1`,
+        ...(about === null ? [] : [metFlag(about.id), `feeling ${about.id} ${liking[stance]}`]),
+        ...effects,
+      ],
+      memory: {
+        text: wordings.next(remembered, plain),
+        kind,
+        about: about?.id ?? null,
+        significance: 'high',
+      },
+    }),
+    ...(about === null
+      ? []
+      : [
+          madePassage({
+            id: `${answerId(beat.id, at)}-later`,
+            part: 'callback',
+            who: [about.id],
+            before: [lastBeat],
+            recalls: { about: about.id, kind, age: 3 },
+            when: [`has(flags.${flag})`],
+            prose: [wordings.next(stanceEchoes[stance], slots)],
+            effects: [`set flags.${flag}_taken_up true`],
+          }),
+        ]),
+  ];
+}
+
+const liking: Readonly<Record<Stance, string>> = {
+  with: '+6',
+  against: '-6',
+  self: '+2',
+  ask: '+3',
+};

@@ -1,0 +1,190 @@
+import { nounlessOrder } from '@/reading/story/nounless-order';
+import { mentions } from '@/reading/found/person-names';
+import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { sentencesOf } from '@/reading/prose/sentence';
+import { asOrder, toldToYou } from '@/reading/prose/tell-you';
+import { beatMatter } from '@/reading/story/beat-matter';
+import { inert, type ChoiceToMake } from '@/reading/story/made-passage';
+import { filled } from '@/reading/story/pick';
+import { allTurns } from '@/reading/turns/all-turns';
+import type { BeatTurn, Stance, TurnChoice } from '@/reading/turns/beat-turn';
+import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
+import { splitSentences } from '@/story/words/split-sentences';
+import type { Beat } from '@/story/campaign/beat';
+
+/** What the player can do about a beat, and what comes of it. */
+export type BeatAnswer = {
+  readonly choice: ChoiceToMake;
+  readonly stance: Stance;
+  readonly words: readonly string[];
+  readonly about: FoundPerson | null;
+  readonly matter: string;
+  readonly effects: readonly string[];
+  readonly at: number;
+};
+
+const mostAnswers = 3;
+const mostChoiceWords = 14;
+
+/** Takes the sets of choices by turns: two beats of one story do not get the same. */
+export class BeatTurns {
+  private readonly used = new Map<BeatTurn, number>();
+  private beside = 0;
+
+  constructor(private readonly reading: Reading) {}
+
+  answersTo(beat: Beat, people: readonly FoundPerson[]): readonly BeatAnswer[] {
+    const [lead = null, second] = accusedFirst(
+      beat,
+      people.filter(({ isSilent }) => !isSilent),
+    );
+    const matter = beatMatter(beat, this.reading);
+    const own = this.waysWritten(beat, lead, matter);
+    const after = authoredAfter(beat, people, this.reading.player);
+    const make = (choice: TurnChoice, person: FoundPerson | null): BeatAnswer =>
+      answerOf(choice, { person, matter, after });
+    const set = lead === null ? this.nextOf(lonelyTurn) : this.setFor(beat);
+    const made = set.map((choice) => make(choice, lead));
+    const asked =
+      second === undefined
+        ? []
+        : [make(besideChoices[this.beside++ % besideChoices.length] as TurnChoice, second)];
+    const chosen = [...own, ...made.slice(0, mostAnswers - own.length - asked.length), ...asked];
+    return chosen
+      .slice(0, mostAnswers)
+      .filter(({ choice }) => choice.text.split(/\s+/).length <= mostChoiceWords + 3)
+      .map((answer, at) => ({ ...answer, at }));
+  }
+
+  /** The kind whose words it has most of; a kind that is used up leaves room for the next. */
+  private setFor({ title, description, mood, consequences }: Beat): readonly TurnChoice[] {
+    const text = [title, title, description ?? '', mood ?? '', consequences.join('. ')].join('. ');
+    const ranked = allTurns
+      .map((turn) => ({ turn, count: (text.match(turn.words) ?? []).length }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)
+      .map(({ turn }) => turn);
+    const fresh = [...ranked, plainTurn, ...allTurns].find(
+      (turn) => (this.used.get(turn) ?? 0) < turn.sets.length,
+    );
+    return this.nextOf(fresh ?? ranked[0] ?? plainTurn);
+  }
+
+  private nextOf(turn: BeatTurn): readonly TurnChoice[] {
+    const nth = this.used.get(turn) ?? 0;
+    this.used.set(turn, nth + 1);
+    return turn.sets[nth % turn.sets.length] ?? [];
+  }
+
+  /** Of an author's outcomes those that the player brings about: "The player knocks." */
+  private waysWritten(
+    { id, outcomes }: Beat,
+    person: FoundPerson | null,
+    matter: string,
+  ): readonly BeatAnswer[] {
+    const ways = playersWays(outcomes, this.reading.player);
+    if (ways.length < 2) return [];
+    return ways.flatMap(({ way, deed }) => {
+      const text = asOrder(deed, mostChoiceWords) ?? nounlessOrder(deed, person?.shortName ?? null);
+      if (text === null || way.description === null) return [];
+      const stance: Stance = /^(?:Refuse|Deny|Decline|Leave|Reject|Stop|Keep)/.test(text)
+        ? 'against'
+        : 'self';
+      return [
+        {
+          choice: { text, kind: 'help', target: person?.id ?? null },
+          stance,
+          words: [way.description],
+          about: person,
+          matter,
+          effects: [
+            `set beats.${id}.outcome ${JSON.stringify(way.id)}`,
+            ...(way.nextBeat === null ? [] : [`start ${way.nextBeat}`]),
+          ],
+          at: 0,
+        },
+      ];
+    });
+  }
+}
+
+/** Whom something is laid at the door of is who it is about. */
+function accusedFirst(
+  { description }: Beat,
+  people: readonly FoundPerson[],
+): readonly FoundPerson[] {
+  const text = description ?? '';
+  const verb = /\b(?:accus\w+|blam(?:es|ing)|suspects?|charges|denounces|arrests)\b/.exec(text);
+  if (verb === null) return people;
+  const after = text.slice(verb.index, verb.index + 60);
+  const accused = people.find(({ called }) => called.some((name) => mentions(after, name)));
+  return accused === undefined
+    ? people
+    : [accused, ...people.filter((person) => person !== accused)];
+}
+
+/** Outcomes in which the player is who does it, with what they do. */
+export function playersWays(
+  outcomes: Beat['outcomes'],
+  player: readonly string[],
+): readonly { readonly way: Beat['outcomes'][number]; readonly deed: string }[] {
+  return outcomes.flatMap((way) => {
+    const [first = ''] = splitSentences((way.description ?? '').replace(/\\/g, ''));
+    const names = ['The player', 'the player', 'You', ...player].sort(
+      (one, other) => other.length - one.length,
+    );
+    const name = names.find((each) => first.startsWith(`${each} `));
+    return name === undefined
+      ? []
+      : [{ way, deed: first.slice(name.length + 1).replace(/[.!]$/, '') }];
+  });
+}
+
+function answerOf(
+  { text, kind, stance, words }: TurnChoice,
+  {
+    person,
+    matter,
+    after,
+  }: {
+    readonly person: FoundPerson | null;
+    readonly matter: string;
+    readonly after: string | null;
+  },
+): BeatAnswer {
+  const slots = { x: person === null ? '' : `@${person.id}`, matter: inert(matter) };
+  const raised = matter.charAt(0).toUpperCase() + matter.slice(1);
+  const put = (source: string): string =>
+    filled(source.replaceAll('{matter.up}', inert(raised)), slots);
+  return {
+    choice: { text: put(text), kind, target: person?.id ?? null },
+    stance,
+    words: [put(words), ...(after === null ? [] : [after])],
+    about: person,
+    matter,
+    effects: [],
+    at: 0,
+  };
+}
+
+/** What the author says is true afterwards, where it is of people and can be told. */
+function authoredAfter(
+  { consequences }: Beat,
+  people: readonly FoundPerson[],
+  player: readonly string[],
+): string | null {
+  const told = consequences.find(
+    (text) =>
+      people.some(({ called }) => called.some((name) => text.startsWith(`${name} `))) &&
+      !/\b(?:if|or|may|might|whether|player|can be|could|unless|trust[- ]?level)\b|[+_=<>]/i.test(
+        text,
+      ) &&
+      !player.some((name) => text.includes(name)),
+  );
+  if (told === undefined) return null;
+  const text = /[.!?]$/.test(told) ? told : `${told}.`;
+  const block = { file: 'plot/beats.json', line: 1, text, headings: [], label: null };
+  const [sentence] = sentencesOf([{ ...block, kind: 'paragraph' }]);
+  const isTellable = sentence?.isTellable === true && toldToYou(text) === null;
+  return isTellable ? inert(text) : null;
+}

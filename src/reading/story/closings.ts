@@ -1,0 +1,91 @@
+import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { inert } from '@/reading/story/made-passage';
+import type { PremiseCore } from '@/reading/story/premise-core';
+import type { ReadEnding } from '@/reading/story/read-ending';
+
+/** `{matter}` is what the premise is about, `{x}` whoever it turns on: by what they feel, warm or cold. */
+type Closing = {
+  readonly id: string;
+  readonly title: string;
+  readonly begins: string;
+  readonly warm: string;
+  readonly cold: string;
+  readonly ends: string;
+  /** Whether it turns on the second person rather than the first. */
+  readonly isOfSecond: boolean;
+  readonly act: string;
+  /** Where nobody is there. */
+  readonly alone: string;
+};
+
+const written: readonly Closing[] = [
+  {
+    id: 'read_stay',
+    title: 'You stayed',
+    begins:
+      'You stay until {matter} is settled. It is not done in a day, and some of it will never be quite done, but it is carried by more than one from now on.',
+    warm: '{x} never thank{x.s} you in so many words. {x.they} keep{x.s} a place for you, which is more.',
+    cold: '{x} watch{x.es} you as one watches somebody who may still go. You do not go.',
+    ends: 'Later, when the story of {matter} is told, some leave you out of it and some put you at the beginning. You were there. You know which.',
+    isOfSecond: false,
+    act: 'Stay, and settle {matter} with {x}.',
+    alone: 'See to {matter} yourself, to the end.',
+  },
+  {
+    id: 'read_go',
+    title: 'You went',
+    begins:
+      'You go, and leave {matter} to those who have to live with it. It goes on without you, a little otherwise than it would have.',
+    warm: '{x} come{x.s} along for the first part of the way and talk{x.s} about other things. At the end of it neither of you knows how to stop walking.',
+    cold: '{x} {x.does} not see you off. Somebody tells you long afterwards that it was meant as a kindness.',
+    ends: 'You could have had the last word about {matter}. It was somebody else who said it.',
+    isOfSecond: true,
+    act: 'Go, and leave {matter} to {x}.',
+    alone: 'Leave {matter} as it is, and go.',
+  },
+  {
+    id: 'read_say',
+    title: 'It was said',
+    begins:
+      'You say aloud what you have found out about {matter}. Once begun it takes hardly longer than any other thing one says, and then it is no secret any more, and belongs to everybody.',
+    warm: '{x} {x.is} the first to nod. After that it is easier.',
+    cold: '{x} {x.is} the last to look up. But {x.they} look{x.s} up.',
+    ends: 'What comes of {matter} will need years. It has a beginning now, and you were its beginning.',
+    isOfSecond: false,
+    act: 'Say before everybody what you know of {matter}.',
+    alone: 'Say aloud what you know of {matter}.',
+  },
+];
+
+const promises = [
+  '{if counters.read_broken > 0: One promise you made here was not kept. It is told as well, more briefly than the rest. | }',
+  '{if counters.read_kept > 0: What you gave your word for you have kept, and that is what will be said of you first. | }',
+  '{if counters.read_promised > 0 and not counters.read_kept > 0: You had promised something here. It is being looked after, in your name. | }',
+  '{if counters.read_for_it > 1: Those to whom you spoke of {matter} have not forgotten how you spoke. | }',
+].join(' ');
+
+/** Where the author wrote no ending: made of the premise's matter, of promises, and of what people feel by then. */
+export function closings({ people }: Reading, core: PremiseCore): readonly ReadEnding[] {
+  const [first, second = first] = people.filter(({ isSilent }) => !isSilent);
+  return written.map(({ id, title, begins, warm, cold, ends, isOfSecond, act, alone }) => {
+    const person = isOfSecond ? second : first;
+    const put = (text: string): string => text.replaceAll('{matter}', inert(core.matter));
+    const prose = [put(begins), feeling(person, warm, cold), put(promises), put(ends)];
+    return {
+      ending: { id, title, prose: prose.filter((text) => text !== '') },
+      acts: [
+        (person === undefined ? alone : act)
+          .replace('{matter}', core.matter)
+          .replace('{x}', person?.shortName ?? ''),
+      ],
+    };
+  });
+}
+
+/** By what somebody feels when it ends. */
+function feeling(person: FoundPerson | undefined, warm: string, cold: string): string {
+  if (person === undefined) return '';
+  const put = (text: string): string =>
+    text.replaceAll('{x}', `{${person.id}}`).replaceAll('{x.', `{${person.id}.`);
+  return `{if feeling.${person.id} > 9: ${put(warm)} | ${put(cold)}}`;
+}

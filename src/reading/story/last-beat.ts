@@ -1,0 +1,2 @@
+/** The last question: nothing of the engine's comes after it. */
+export const lastBeat = 'read_last';

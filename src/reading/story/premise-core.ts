@@ -1,0 +1,178 @@
+import { asOne } from '@/reading/story/beat-matter';
+import { mentions } from '@/reading/found/person-names';
+import { nounPhrases } from '@/reading/found/noun-phrases';
+import type { Reading } from '@/reading/found/reading';
+import { is, tagged } from '@/reading/prose/tagged';
+import { splitSentences } from '@/story/words/split-sentences';
+
+/** What a story is about, as its premise says: the matter, and by when. */
+export type PremiseCore = {
+  /** As it stands after "about". */
+  readonly matter: string;
+  /** Words that mean it. */
+  readonly called: readonly string[];
+  readonly deadline: Deadline | null;
+};
+
+/** A moment ("noon on Thursday") or so much time ("nineteen days"). */
+export type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
+
+const stakes =
+  /\?|\b(?:unless|without|there can['’]t be|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
+
+export function premiseCore(
+  reading: Reading,
+  title: string,
+  files: ReadonlyMap<string, string>,
+): PremiseCore {
+  const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
+  const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title });
+  const words = best ?? titleWords(title) ?? often ?? 'the whole matter';
+  return {
+    matter: asOne(words),
+    called: [words.replace(/^(?:the|an?|your) /, '')],
+    deadline: deadlineIn(sentences),
+  };
+}
+
+/** What the premise speaks of most, and where it asks something or something is at stake. */
+function matterIn(
+  sentences: readonly string[],
+  reading: Reading,
+  { plot, title }: { readonly plot: readonly ReadonlySet<string>[]; readonly title: string },
+): { readonly best: string | null; readonly often: string | null } {
+  const titleHeads = new Set((title.match(/\p{L}{3,}/gu) ?? []).map(lastWord));
+  const weights = new Map<string, number>();
+  const note = (name: string, weight: number): void => {
+    weights.set(name, (weights.get(name) ?? 0) + weight);
+  };
+  const { people, places, things, topics } = reading;
+  const taken = [...people, ...places].flatMap(({ called }) => called);
+  const known = [...topics, ...things].filter(
+    ({ name, called }) =>
+      !taken.some((each) => mentions(each, name)) &&
+      !isRegion(name) &&
+      !called.some((call) => sentences.some((sentence) => isWhere(sentence, call))),
+  );
+  const last = Math.max(0, sentences.length - 4);
+  for (const [at, sentence] of sentences.entries()) {
+    const worth = 1 + (stakes.test(sentence) ? 2 : 0) + (at >= last ? 1 : 0);
+    const heads = new Set<string>();
+    for (const { name, called } of known)
+      if (called.some((each) => mentions(sentence, each))) {
+        note(name, worth + 0.5);
+        for (const word of name.split(' ')) heads.add(word.toLowerCase());
+      }
+    for (const { words, head, article } of nounPhrases(tagged(sentence))) {
+      if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
+      if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;
+      if (people.some(({ called }) => called.some((name) => name.toLowerCase() === head))) continue;
+      // A place may be what it is about: a well that talks.
+      const isPlace = taken.some((name) => name.toLowerCase() === head);
+      if (isPlace && timesNamed(head, sentences) < 3) continue;
+      note(`the ${words}`, worth * (article === 'the' ? 0.8 : 0.4));
+    }
+  }
+  for (const { name, called } of people)
+    if (called.some((each) => mentions(title, each)) && /^[Tt]he /.test(name))
+      note(name.replace(/^The /, 'the '), 3);
+  const isAtStake = (name: string): boolean =>
+    titleHeads.has(lastWord(name)) ||
+    /\p{Lu}/u.test(name) ||
+    sentences.some(
+      (sentence) => stakes.test(sentence) && mentions(sentence.toLowerCase(), bareHead(name)),
+    );
+  const worthy = [...weights].filter(([name]) => isAtStake(name));
+  const merged = worthy.map(([name, weight]) => ({
+    name,
+    weight:
+      (titleHeads.has(lastWord(name)) ? 2.5 : 1) *
+      (1 + 0.4 * plot.filter((words) => words.has(lastWord(name))).length) *
+      [...weights]
+        .filter(([other]) => other !== name && lastWord(other) === lastWord(name))
+        .reduce((sum, [, more]) => sum + more / 2, weight),
+  }));
+  const [best] = merged.sort((one, other) => other.weight - one.weight);
+  const [often] = [...weights].sort(([, one], [, other]) => other - one);
+  return {
+    best: best !== undefined && best.weight >= 2 ? best.name : null,
+    often: often !== undefined && often[1] >= 2 ? often[0] : null,
+  };
+}
+
+/** The words of what people want, of each beat and of each ending: what they share with the premise is the matter. */
+function plotWords(files: ReadonlyMap<string, string>): readonly ReadonlySet<string>[] {
+  return [...files].flatMap(([file, text]) => {
+    if (!/^plot\/(?:beats\.json|endings\/)|^characters\/npcs\/.*profile\.json$/.test(file))
+      return [];
+    const parts = file.endsWith('beats.json') ? text.split('"description"') : [text];
+    return parts.map(
+      (part) =>
+        new Set((part.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''))),
+    );
+  });
+}
+
+const vague =
+  /^(?:own|coat|hat|boots|shoes|gloves|sleeves?|pockets?|lamp|breakfast|tea|supper|dinner|rain|weather|dog|child|children|way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
+
+function lastWord(name: string): string {
+  return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
+}
+
+const vagueFirst = /^(?:other|same|own|whole|only|next|such|few|many|more|most|several)\b/;
+
+/** "into Hask", "from Socorro". */
+function isWhere(sentence: string, name: string): boolean {
+  return (
+    /^\p{Lu}\p{L}+$/u.test(name) &&
+    new RegExp(`\\b(?:in|into|at|from|to|near|toward|towards) ${name}\\b`, 'u').test(sentence)
+  );
+}
+
+function timesNamed(head: string, sentences: readonly string[]): number {
+  return sentences.filter((sentence) => mentions(sentence.toLowerCase(), head)).length;
+}
+
+function bareHead(name: string): string {
+  return (name.split(' ').pop() ?? name).toLowerCase();
+}
+
+function isRegion(name: string): boolean {
+  return tagged(name).some((term) => is(term, 'Place', 'Date'));
+}
+
+function titleWords(title: string): string | null {
+  const terms = tagged(title);
+  if (terms.length > 5 || terms.length < 2 || !/^The /.test(title)) return null;
+  if (terms.some((term) => is(term, 'Verb') && !is(term, 'Adjective', 'Gerund'))) return null;
+  return title.replace(/^The /, 'the ');
+}
+
+const moment =
+  /\b(?:by|before|until|till)\s+((?:the\s+)?(?:noon|midday|midnight|dawn|daybreak|sunrise|sunset|dusk|nightfall|dark|morning|evening|tomorrow(?:\s+(?:morning|noon|evening|night))?|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|first\s+of\s+\p{L}+|last\s+of\s+\p{L}+|end\s+of\s+(?:the|this)\s+\p{L}+|next\s+\p{L}+|spring|winter|harvest|Easter|Christmas)(?:\s+(?:on|of)\s+(?:the\s+)?\p{Lu}\p{L}+)?)\b/u;
+const span =
+  /\b(?:in|within|leaves|leaving)\s+(?:only\s+|just\s+)?((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|\d+)(?:-\p{L}+)?\s+(?:days|hours|weeks|nights|minutes|months))\b/iu;
+const eve = /\b[Tt]omorrow is ((?:the )?\p{Lu}?[\p{L} ]{2,30}?)(?=[,.;]| and\b)/u;
+
+const countdown =
+  /\b(?:(?:days|weeks|hours|nights) before ((?:the )?\p{Lu}\p{L}+)|this ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/u;
+
+function countdownIn(sentence: string): string | undefined {
+  const found = countdown.exec(sentence);
+  return found?.[1] ?? found?.[2];
+}
+
+function deadlineIn(sentences: readonly string[]): Deadline | null {
+  for (const sentence of sentences) {
+    const words = moment.exec(sentence)?.[1] ?? eve.exec(sentence)?.[1] ?? countdownIn(sentence);
+    if (words !== undefined) return { is: 'moment', words };
+  }
+  for (const sentence of sentences) {
+    const words = span.exec(sentence)?.[1];
+    const isAhead = /\b(?:in|leaves|within|left|will|until)\b/i.test(sentence);
+    if (words !== undefined && isAhead && !/\bago\b|\bfor \p{L}+ years\b/u.test(sentence))
+      return { is: 'span', words: words.toLowerCase() };
+  }
+  return null;
+}

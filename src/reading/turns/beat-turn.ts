@@ -1,0 +1,23 @@
+/** How the player stands to whoever a beat is about. */
+export type Stance = 'with' | 'against' | 'self' | 'ask';
+
+/**
+ * An answer to a beat. `{x}` is who it is about, `{x.they}` and the like as in passages, `{matter}` what it is
+ * about: words with an article that can stand after "about".
+ */
+export type TurnChoice = {
+  /** At most 14 words. */
+  readonly text: string;
+  readonly kind: string;
+  readonly stance: Stance;
+  /** What comes of it, two or three sentences. */
+  readonly words: string;
+};
+
+/** A kind of moment, and what can be done in it: each set of choices is used once before any comes again. */
+export type BeatTurn = {
+  readonly id: string;
+  /** By these words in title, description, mood or consequences a beat is known to be of the kind. */
+  readonly words: RegExp;
+  readonly sets: readonly (readonly TurnChoice[])[];
+};
