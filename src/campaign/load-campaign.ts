@@ -17,7 +17,7 @@ import { readBeats } from '@/campaign/read-beats';
 import { readEnding } from '@/campaign/read-ending';
 import { readCampaignManifest, type ManifestParts } from '@/campaign/read-campaign-manifest';
 import { itemsAtStart } from '@/campaign/items-at-start';
-import { provenanceMarks } from '@/campaign/provenance-marks';
+import type { ProvenanceMarks } from '@/campaign/provenance-marks';
 import { placeAtStart } from '@/campaign/place-at-start';
 import { readPerson } from '@/campaign/read-person';
 import { readPlayer } from '@/campaign/read-player';
@@ -61,7 +61,7 @@ export async function loadCampaign(
   const { manifest, findings } = readCampaignManifest(json.value);
   if (manifest === null)
     return unplayable(id, await located(findings, files), 'needs a title and a version');
-  const marks = await provenanceMarks(files);
+  const marks = await marksIn(files);
   const told = new Map(files);
   for (const { file } of marks.refused) told.delete(file);
   const story = await readStory(told);
@@ -77,6 +77,16 @@ export async function loadCampaign(
     files: () => new Map([...told].filter(([file]) => isProseOf(file, marks.generated))),
     lore: loreOf(told),
   });
+}
+
+/** Most campaigns have no mark at all: on the web what reads them is fetched by those that have. */
+async function marksIn(files: CampaignFiles): Promise<ProvenanceMarks> {
+  const marked = new Map(
+    [...files].filter(([, text]) => /\b(?:generated|provenance)"?\s*:/.test(text)),
+  );
+  if (marked.size === 0) return { generated: [], refused: [] };
+  const { provenanceMarks } = await import('@/campaign/provenance-marks');
+  return provenanceMarks(marked);
 }
 
 /** What people hide is not read; generated lore only says again what other files say. */

@@ -1,7 +1,7 @@
 import { onlyNamed, withoutName } from '@/reading/enrich/own-wordings';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson } from '@/reading/found/reading';
-import { personNouns, personTitles } from '@/reading/found/word-classes';
+import { personNouns } from '@/reading/found/word-classes';
 import { is, tagged } from '@/reading/prose/tagged';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { lowerFirst } from '@/reading/prose/lower-first';
@@ -15,7 +15,6 @@ export function personRole(person: FoundPerson, sentences: readonly ReadSentence
     person.role ??
     listedRole(person, told) ??
     told.flatMap(({ text }, at) => roleIn(resolved(text, told[at - 1]?.text), person) ?? [])[0] ??
-    titleOf(person.name) ??
     (person.name.startsWith('the ') ? withoutName : onlyNamed)
   );
 }
@@ -114,19 +113,4 @@ function isDeed(words: string): boolean {
 
 function small(words: string): string {
   return words.trim().replace(/^(?:The|An?|Your|Their|Our)\b/, (article) => article.toLowerCase());
-}
-
-/** Judge Philomena Stroud is the judge. */
-function titleOf(name: string): string | null {
-  const [title = '', ...rest] = name.toLowerCase().split(' ');
-  const plain = title.replace(/\.$/, '');
-  const isWork =
-    personTitles.has(plain) &&
-    personNouns.has(plain) &&
-    !/^(?:mother|father|aunt|uncle|lady|lord|sister|brother|grandmother|grandfather)$/.test(plain);
-  if (rest.length === 0) return null;
-  if (isWork) return `the ${plain}`;
-  return /^(?:deacon|judge|reverend|professor|mayor|constable|nurse|matron|doctor)$/.test(plain)
-    ? `the ${plain}`
-    : null;
 }
