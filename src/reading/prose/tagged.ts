@@ -26,15 +26,25 @@ const none: ReadonlySet<string> = new Set();
 export function tagged(sentence: string): readonly Term[] {
   if (sentence.length > readingLimits.sentenceCharacters) return [];
   const terms = (nlp(sentence).document as readonly (readonly Tagged[])[]).flat();
-  return terms
-    .filter(({ text }) => text !== '')
-    .map(({ text, normal, tags = none, pre = '', post = '' }) => ({
-      text,
-      small: normal === '' ? text.toLowerCase() : normal,
-      tags,
-      before: pre,
-      after: post,
-    }));
+  return terms.flatMap(({ text, normal, tags = none, pre = '', post = '' }, at) =>
+    text === ''
+      ? []
+      : [
+          {
+            text,
+            small: normal === '' ? text.toLowerCase() : normal,
+            tags,
+            before: pre,
+            after: `${post}${hiddenAfter(terms, at)}`,
+          },
+        ],
+  );
+}
+
+/** "can't" is two terms, the second without letters: the space stands behind that one. */
+function hiddenAfter(terms: readonly Tagged[], at: number): string {
+  const next = terms[at + 1];
+  return next?.text === '' ? `${next.pre ?? ''}${next.post ?? ''}` : '';
 }
 
 export function is(term: Term | undefined, ...tags: readonly string[]): boolean {
