@@ -123,6 +123,13 @@ describe('names', () => {
     expect(told).toBe('Oda telt. You told Oda a lie.');
   });
 
+  it('after a colon the sentence goes on, whoever it is about', () => {
+    const memory = 'Oda told you about the weir.';
+    expect(realise('Of Oda this stays: {memory}', { memory })).toBe(
+      'Of Oda this stays: she told you about the weir.',
+    );
+  });
+
   it('what was not recalled or said leaves nothing behind', () => {
     expect(realise('It comes back. {memory} {input}', { memory: null, input: null })).toBe(
       'It comes back.',

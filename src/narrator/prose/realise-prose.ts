@@ -150,7 +150,7 @@ class ParagraphInProgress {
     const { campaign, before } = this.context;
     const told = rememberedOf(memory, { campaign, before, here, next: '' });
     const goesOn = here.endsWith(': ') && isEnglish(campaign);
-    return goesOn ? told.replace(/^You\b/, 'you') : told;
+    return goesOn ? told.replace(/^(?:You|He|She)\b/, (word) => word.toLowerCase()) : told;
   }
 
   private called(person: Person, form: string | undefined, next: string): string {
