@@ -7,6 +7,7 @@ import { readJsonFile } from '@/cli/plan/read-json-file';
 import type { Surroundings } from '@/cli/kit/surroundings';
 import { tellOfModel } from '@/cli/embedder/tell-of-model';
 import { Embedders } from '@/engine/recall/embedders';
+import type { OwnMiniLm } from '@/hosts/node/own-minilm';
 import type { Embedder } from '@/ports/embedder';
 import { answerQueries, type LabelledSet } from '@/recall/answer-queries';
 import { withCloserLook } from '@/recall/with-closer-look';
@@ -28,11 +29,7 @@ export async function evaluateMemory(
   const set = await labelledSet(file, signal);
   const model = await embedderCalled(name, output.options.data);
   const embedders = new Embedders(meaningOf(surroundings, model));
-  const answers = await searching(embedders)
-    .then((embedder) => answerQueries(set, embedder, signal))
-    .finally(async () => {
-      await model?.close();
-    });
+  const answers = await answersBy(embedders, model, set, signal);
   tellOfModel(embedders, output);
   const methods = {
     fused: meanOf(answers.map(({ joined }) => joined)),
@@ -46,6 +43,19 @@ export async function evaluateMemory(
         `${name.padEnd(7)} recall@1 ${inWords(recall1)}  recall@3 ${inWords(recall3)}  MRR ${inWords(mrr)}`,
       );
   return exitCode.done;
+}
+
+async function answersBy(
+  embedders: Embedders,
+  model: OwnMiniLm | null,
+  set: LabelledSet,
+  signal: AbortSignal,
+): ReturnType<typeof answerQueries> {
+  try {
+    return await answerQueries(set, await searching(embedders), signal);
+  } finally {
+    await model?.close();
+  }
 }
 
 /** As memories are searched in a story. */
