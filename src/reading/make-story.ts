@@ -5,7 +5,7 @@ import { tellableBeats } from '@/reading/story/tellable-beats';
 import { endingsOf } from '@/reading/story/endings';
 import { knownPeople } from '@/reading/story/known-people';
 import { opening } from '@/reading/story/opening';
-import { peoplePassages } from '@/reading/story/people-passages';
+import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { Wordings } from '@/reading/story/pick';
 import { everywherePassages, placePassages, returnPassages } from '@/reading/story/place-passages';
 import { Excerpts } from '@/reading/story/excerpts-left';
@@ -34,7 +34,13 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
   const places = withWays(campaign, reading);
   const placeOf = placePeople(reading, [...places.keys()], start);
   const plot = plotOf(campaign, reading, files);
-  const stage = { reading, placeOf, start, startingItems: new Set(campaign.startingItems) };
+  const startingItems = [
+    ...new Set([
+      ...campaign.startingItems,
+      ...reading.things.flatMap(({ id, isHeld }) => (isHeld ? [id] : [])),
+    ]),
+  ];
+  const stage = { reading, placeOf, start, startingItems: new Set(startingItems) };
   const telling = tellingPassages(campaign, stage, situations);
   const made = knownPeople([...plot.passages, ...telling], reading, plot.beats);
   const { rules, untold } = campaign;
@@ -45,6 +51,7 @@ export function makeStory(campaign: Campaign, files: Files, { situations }: Make
       counters: { ...rules.counters, [quietCounter]: { start: 0, max: 99, ticks: { scene: 1 } } },
     },
     startingPlace: start,
+    startingItems,
     places,
     people: new Map([
       ...campaign.people,
@@ -150,6 +157,8 @@ function personOf(
   known: Person | undefined,
   placeOf: ReadonlyMap<string, string>,
 ): Person {
-  const { id, name, shortName, pronouns, role } = found;
+  const { id, shortName, pronouns, role } = found;
+  // Who is called something else altogether is introduced by both names, and then goes by one.
+  const name = isCalledOtherwise(found) ? shortName : found.name;
   return { ...known, id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null };
 }

@@ -78,6 +78,11 @@ function isAboutTelling(sentence: string): boolean {
   return isShort && contentRule.test(sentence) && contentWords.test(sentence);
 }
 
+/** What is a rule beside other rules: how it always is, or that there is none of something. */
+export function isRuleLike(sentence: string): boolean {
+  return contentRule.test(sentence) && sentence.split(/\s+/).length <= longestRule;
+}
+
 /** A rule about what may come to pass is soon said. */
 const longestRule = 16;
 

@@ -1,5 +1,5 @@
 import type { Block } from '@/reading/prose/block';
-import { isForNarrator, isMetaTitle, isTellable } from '@/reading/prose/is-tellable';
+import { isForNarrator, isMetaTitle, isRuleLike, isTellable } from '@/reading/prose/is-tellable';
 import { isShortRemark, leansBack } from '@/reading/prose/leans-back';
 import { tagged, type Term } from '@/reading/prose/tagged';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -32,10 +32,15 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
     // A premise is told whole, as far as it can be.
     const goesOn = !block.file.startsWith('plot/');
     let isNotes = false;
-    return splitSentences(block.text).map((part, nth): ReadSentence => {
+    const parts = splitSentences(block.text).map((part) => {
       const text = finished(part, block);
       const terms = tagged(text);
-      const forNarrator = isMeta || isForNarrator(text, terms);
+      return { text, terms, isNote: isForNarrator(text, terms) };
+    });
+    const hasNotes = goesOn && parts.some(({ isNote }) => isNote);
+    return parts.map(({ text, terms, isNote }, nth): ReadSentence => {
+      // Before "Keep the jokes dry", a short word about what there is not is a rule too.
+      const forNarrator = isMeta || isNote || (hasNotes && isRuleLike(text));
       // Who has begun to say how it is to be told says the rest of the paragraph to the same person.
       if (forNarrator && (goesOn || (nth === 0 && /^narrator\b/i.test(text)))) isNotes = true;
       return {

@@ -2,6 +2,7 @@ import type { Reading } from '@/reading/found/reading';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inOrder, standsAlone } from '@/reading/story/in-order';
+import { mentions } from '@/reading/found/person-names';
 import type { Wordings } from '@/reading/story/pick';
 import { returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
 import type { Passage } from '@/story/campaign/passage';
@@ -64,14 +65,17 @@ const placeExcerpts = 3;
 
 /** Who comes again, or stays, reads at least where they are and what is there. */
 export function returnPassages(
-  { places, people, things, topics }: Reading,
+  { places, people, things, topics, premise }: Reading,
   placeOf: ReadonlyMap<string, string>,
   wordings: Wordings,
 ): readonly Passage[] {
+  const begun = premise.flat().map(({ text }) => text);
+  const isKnown = ({ called }: Reading['people'][number]): boolean =>
+    begun.some((text) => called.some((each) => mentions(text, each)));
   return places.flatMap(({ id, name }) => {
     const here = people.filter((person) => placeOf.get(person.id) === id);
     const absent = people
-      .filter((person) => placeOf.get(person.id) !== id)
+      .filter((person) => placeOf.get(person.id) !== id && isKnown(person))
       .map(({ shortName }) => shortName);
     const matters = [
       ...things.map((thing) => thing.name),

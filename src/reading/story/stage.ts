@@ -99,19 +99,26 @@ export function startOf({ startingPlace, places }: Campaign, reading: Reading): 
         called.some((each) => mentions(startingPlace, each))),
   );
   const premise = reading.premise.flat().map(({ text }) => text.toLowerCase());
-  const last = [...premise]
-    .reverse()
-    .flatMap((text) =>
-      reading.places.filter(({ called }) =>
-        called.some((each) => mentions(text, each.toLowerCase())),
-      ),
-    );
-  return (named ?? last[0] ?? reading.places[0])?.id ?? 'here';
+  const lastNamed = (callsOf: (place: Reading['places'][number]) => readonly string[]): string[] =>
+    [...premise]
+      .reverse()
+      .flatMap((text) =>
+        reading.places.filter((place) =>
+          callsOf(place).some((each) => mentions(text, each.toLowerCase())),
+        ),
+      )
+      .map(({ id }) => id);
+  // "The third stair" is not Widow's Stair if another place is named whole.
+  const [last] = [
+    ...lastNamed(({ name }) => [name.replace(/^the /i, '')]),
+    ...lastNamed(({ called }) => called),
+  ];
+  return named?.id ?? last ?? reading.places[0]?.id ?? 'here';
 }
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */
 export function placePeople(
-  { people, sentences, places }: Reading,
+  { people, sentences, places, premise }: Reading,
   ids: readonly string[],
   start: string,
 ): ReadonlyMap<string, string> {
@@ -122,6 +129,10 @@ export function placePeople(
   );
   const isFull = (id: string): boolean =>
     [...placed.values()].filter((place) => place === id).length >= mostCompany;
+  // Whom the premise leaves standing before the player is there.
+  const last = (premise[premise.length - 1] ?? []).map(({ text }) => text);
+  const isAtHand = ({ called }: FoundPerson): boolean =>
+    last.some((text) => called.some((name) => mentions(text, name)));
   const standing = (person: FoundPerson): string | null =>
     placeByWords(person, places) ?? placeByRole(person, places);
   for (const person of people) {
@@ -137,7 +148,7 @@ export function placePeople(
     const isSaid = said !== undefined && homes.includes(said) && !isFull(said);
     const stands = standing(person);
     const home = isSaid ? said : emptiest(homes, placed, start);
-    placed.set(id, isKnown ? place : (stands ?? home));
+    placed.set(id, isKnown ? place : (stands ?? (isAtHand(person) ? start : home)));
   }
   // Nobody begins a story alone, unless everybody is held elsewhere.
   const movable = people.find((person) => person.place === null && standing(person) === null);
