@@ -115,7 +115,7 @@ function fromProse(
   const people: FoundPerson[] = [];
   const away: string[] = [];
   for (const [name, { isAway, isNear, runs, count }] of found) {
-    const isSure = runs.some(({ isAtStart }) => !isAtStart);
+    const isSure = runs.some(({ isAtStart, words }) => !isAtStart || words.length > 1);
     const isRare = count < 2 && !runs.some(({ words }) => words.length > 1);
     // Where hardly anybody is named, whoever is named counts.
     if (!isSure || (isRare && known.length > 1)) continue;

@@ -51,7 +51,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       effects: [metFlag(id), `set flags.read_seen_${id} true`],
       memory: { text: `You met ${person.name}.`, about: id },
     }),
-    ...(prose === null
+    ...(prose === null && spoken.length === 0
       ? []
       : [
           madePassage({
@@ -60,7 +60,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
             speaker: id,
             weight: 2,
             when: [`has(flags.read_met_${id})`, `not has(flags.read_seen_${id})`],
-            prose: [prose, ...spoken],
+            prose: [...(prose === null ? [] : [prose]), ...spoken],
             effects: [`set flags.read_seen_${id} true`],
           }),
         ]),
