@@ -125,7 +125,7 @@ export function placePeople(
   const placed = new Map<string, string>();
   const homes = [start, ...ids.filter((id) => id !== start)].slice(
     0,
-    Math.max(1, Math.min(4, Math.ceil(people.length / 1.3))),
+    Math.max(1, Math.min(4, Math.ceil(people.length / 1.7))),
   );
   const isFull = (id: string): boolean =>
     [...placed.values()].filter((place) => place === id).length >= mostCompany;
