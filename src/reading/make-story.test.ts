@@ -123,3 +123,26 @@ describe('who can be spoken of', () => {
     expect(JSON.stringify(conditionOf('Speak of Ansa to Piet'))).not.toContain('told_ansa');
   });
 });
+
+it('what somebody says over several sentences is told whole, orders too', () => {
+  const premise =
+    '"You had better do it," she said at breakfast. "You are family. Tell them there is somebody new." So you went down to the orchard and knocked.';
+  expect(wordsOf(storyOf({ 'plot/premise.md': premise }))).toContain(premise);
+});
+
+it('who is called something else altogether is introduced by both names', () => {
+  const setting = `The yard lies under snow.
+
+## People
+
+- **Ines Vail, called Nessie**: tug pilot; forty; left hand is a clamp. Pays her debts in cable.
+`;
+  const story = storyOf({
+    'world/setting.md': setting,
+    'plot/premise.md': 'Nessie waits for you.',
+  });
+  expect(story.people.get('ines_vail')).toMatchObject({ name: 'Nessie', shortName: 'Nessie' });
+  expect(wordsOf(story)).toMatch(
+    /Ines Vail, called Nessie[^.]*: tug pilot; forty; left hand is a clamp\./,
+  );
+});

@@ -12,7 +12,7 @@ import { endingsOf, withLastWord } from '@/reading/story/endings';
 import { premiseCore, type PremiseCore } from '@/reading/story/premise-core';
 import { premisePassages } from '@/reading/story/premise-passages';
 import { opening } from '@/reading/story/opening';
-import { peoplePassages } from '@/reading/story/people-passages';
+import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
 import { Wordings } from '@/reading/story/pick';
 import { everywherePassages, placePassages, returnPassages } from '@/reading/story/place-passages';
@@ -55,9 +55,15 @@ export function makeStory(
     ...{ reading, core, free, scenes },
     beats: campaign.beats.length,
   });
+  const startingItems = [
+    ...new Set([
+      ...campaign.startingItems,
+      ...reading.things.flatMap(({ id, isHeld }) => (isHeld ? [id] : [])),
+    ]),
+  ];
   const stage = {
     ...{ reading, placeOf, start: setting.start, free, core, files, beats: plot.beats },
-    startingItems: new Set(campaign.startingItems),
+    startingItems: new Set(startingItems),
   };
   const telling = tellingPassages(campaign, stage, situations);
   const made = knownPeople(
@@ -73,6 +79,7 @@ export function makeStory(
       counters: { ...rules.counters, [quietCounter]: { start: 0, max: 99, ticks: { scene: 1 } } },
     },
     startingPlace: setting.start,
+    startingItems,
     places,
     people: new Map([
       ...campaign.people,
@@ -249,7 +256,9 @@ function personOf(
   known: Person | undefined,
   placeOf: ReadonlyMap<string, string>,
 ): Person {
-  const { id, name, shortName, pronouns, role } = found;
+  const { id, shortName, pronouns, role } = found;
+  // Who is called something else altogether is introduced by both names, and then goes by one.
+  const name = isCalledOtherwise(found) ? shortName : found.name;
   return {
     ...known,
     ...{ id, name, shortName, pronouns, role, place: placeOf.get(id) ?? null },

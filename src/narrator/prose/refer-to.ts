@@ -134,7 +134,9 @@ function isNamed({ name, shortName }: Person, text: string): boolean {
 }
 
 /** "The baker", unless two are called so. */
-function epithetOf(person: Person, { people }: Campaign): string | null {
+function epithetOf(person: Person, { people, sources }: Campaign): string | null {
+  // What a stranger's profile calls a role was not written to stand for a name.
+  if (sources !== undefined) return person.epithets?.[0] ?? null;
   const own = namesInstead(person);
   const others = new Set(
     [...people.values()].filter(({ id }) => id !== person.id).flatMap(namesInstead),

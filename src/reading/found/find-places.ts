@@ -158,5 +158,13 @@ function callsOf(name: string): readonly string[] {
   const words = wordsOf(name);
   const last = words[words.length - 1] ?? '';
   const bare = name.replace(/^the /, '');
-  return [...new Set([bare, ...(placeNouns.has(last) ? [last] : [])])];
+  // "The Ace of Cups" is also the Ace.
+  const front = /^(\p{Lu}[\p{L}'’]+) of \p{Lu}/u.exec(bare)?.[1];
+  return [
+    ...new Set([
+      bare,
+      ...(front === undefined ? [] : [front]),
+      ...(placeNouns.has(last) ? [last] : []),
+    ]),
+  ];
 }

@@ -10,7 +10,13 @@ import type { Campaign } from '@/story/campaign/campaign';
 /** Fewer and better: none at all is fine. */
 const mostThings = 5;
 
-type Seen = { readonly words: string; sentences: number; handled: number; weight: number };
+type Seen = {
+  readonly words: string;
+  sentences: number;
+  handled: number;
+  weight: number;
+  isHeld: boolean;
+};
 
 /**
  * What the author made something of: the items and what is carried from the start, and what the premise and the
@@ -35,12 +41,13 @@ export function findThings(
     .slice(0, mostOwn)
     .map(({ each }) => each);
   const known = new Set(own.flatMap(({ called }) => called.map(headOf)));
-  const found = inProse(sentences).filter((words) => !known.has(headOf(words)));
+  const found = inProse(sentences).filter(({ words }) => !known.has(headOf(words)));
   return [
     ...own,
-    ...found
-      .slice(0, Math.max(0, mostThings - own.length))
-      .map((words) => thing(idFor(words), `the ${words}`, [words, headOf(words)])),
+    ...found.slice(0, Math.max(0, mostThings - own.length)).map(({ words, isHeld }) => ({
+      ...thing(idFor(words), `the ${words}`, [words, headOf(words)]),
+      isHeld,
+    })),
   ];
 }
 
@@ -63,10 +70,10 @@ function nameInSentence(name: string): string {
 }
 
 function thing(id: string, name: string, called: readonly string[]): FoundThing {
-  return { id, name, called: [...new Set(called)], place: null, excerpts: [] };
+  return { id, name, called: [...new Set(called)], place: null, isHeld: false, excerpts: [] };
 }
 
-function inProse(sentences: readonly ReadSentence[]): readonly string[] {
+function inProse(sentences: readonly ReadSentence[]): readonly Seen[] {
   const seen = new Map<string, Seen>();
   for (const { terms, file, isTellable } of sentences) {
     if (!/^(?:world\/|plot\/premise)/.test(file) || !isTellable) continue;
@@ -74,10 +81,17 @@ function inProse(sentences: readonly ReadSentence[]): readonly string[] {
     for (const phrase of nounPhrases(terms)) {
       if (!isThing(phrase, terms)) continue;
       const { words, head, article } = phrase;
-      const entry = seen.get(head) ?? { words, sentences: 0, handled: 0, weight: 0 };
+      const entry = seen.get(head) ?? {
+        words,
+        sentences: 0,
+        handled: 0,
+        weight: 0,
+        isHeld: false,
+      };
       if (!heads.has(head)) entry.sentences += 1;
       heads.add(head);
       if (isHandled(phrase, terms)) entry.handled += 1;
+      entry.isHeld ||= file.startsWith('plot/') && isGiven(phrase, terms);
       entry.weight += (file.startsWith('plot/') ? 3 : 1) + (article === 'the' ? 1 : 0);
       const isLonger = words.length > entry.words.length && !/^(?:same|only|other)\b/.test(words);
       seen.set(head, isLonger ? { ...entry, words } : entry);
@@ -86,7 +100,7 @@ function inProse(sentences: readonly ReadSentence[]): readonly string[] {
   return [...seen]
     .filter(([head, each]) => isWorthwhile(head, each))
     .sort(([, one], [, other]) => other.weight + other.handled - one.weight - one.handled)
-    .map(([, { words }]) => words);
+    .map(([, each]) => each);
 }
 
 /** Clothes, crockery and furniture are there in every story: somebody must do something with them, and again. */
@@ -122,7 +136,10 @@ function isThing(
  * In a sentence without a "not", something is done with it: just before it, just after, in what is added about it, or
  * the player has it.
  */
-function isHandled({ from, to }: TaggedPhrase, terms: readonly Term[]): boolean {
+function isHandled(
+  { from, to }: Pick<TaggedPhrase, 'from' | 'to'>,
+  terms: readonly Term[],
+): boolean {
   const before = terms.slice(Math.max(0, from - 6), from);
   const after = terms.slice(to + 1, to + 5);
   const isDenied = [...before, ...after].some(({ small }) =>
@@ -131,14 +148,21 @@ function isHandled({ from, to }: TaggedPhrase, terms: readonly Term[]): boolean 
   if (isDenied) return false;
   const isAdded = /,|^$/.test(terms[to]?.after.trim() ?? '') && isRelative(terms.slice(to + 1));
   const added = isAdded ? terms.slice(to + 1, to + 18) : [];
-  const given = terms
-    .slice(Math.max(0, from - 14), from)
-    .map(({ small }) => small)
-    .join(' ');
   return (
     [...before, ...after, ...added].some(({ small }) => handlings.has(small)) ||
-    /\byou (?:\S+ )?(?:have|had|hold|bring|brought|came with|arrive with)\b/.test(given) ||
-    (/\byou\b/.test(given) && /\bwith(?: \S+)?$/.test(given))
+    isGiven({ from, to }, terms)
+  );
+}
+
+/** "You came with a lame horse, four dollars and a letter", "a letter that you agreed to carry". */
+function isGiven({ from, to }: Pick<TaggedPhrase, 'from' | 'to'>, terms: readonly Term[]): boolean {
+  const said = (part: readonly Term[]): string => part.map(({ small }) => small).join(' ');
+  const before = said(terms.slice(Math.max(0, from - 18), from));
+  const after = said(terms.slice(to + 1, to + 7));
+  return (
+    /\byou (?:\S+ )?(?:have|hold|bring|carry|own)\b/.test(before) ||
+    (/\byou\b/.test(before) && /\b(?:came|come|arrive|arrived)\b.*\bwith\b/.test(before)) ||
+    /^(?:that )?you (?:\S+ ){0,3}(?:carry|bring|hold|deliver)\b/.test(after)
   );
 }
 

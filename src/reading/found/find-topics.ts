@@ -1,5 +1,6 @@
 import { idFor, mentions } from '@/reading/found/person-names';
 import { nameRuns } from '@/reading/found/name-runs';
+import { isGroupOfPlaces } from '@/reading/found/titles-of-places';
 import type { FoundTopic } from '@/reading/found/reading';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
 import { lowerFirst } from '@/reading/prose/lower-first';
@@ -65,6 +66,7 @@ function titleToAsk({ headings, file, isForNarrator }: ReadSentence): string | n
   const title = headings[headings.length - 1];
   if (isForNarrator || title === undefined || isMetaTitle(title)) return null;
   if (!/^(?:lore|world)\//.test(file) || title.length > 36 || /[,:;?!]/.test(title)) return null;
+  if (isGroupOfPlaces(title) || /^(?:The )?\p{L}+[^s']s of /u.test(title)) return null;
   return chapter.test(title) || noMatter.test(title) ? null : asTopic(title);
 }
 

@@ -83,7 +83,9 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   if (words.length === 1 && /^[\p{Lu}]+$/u.test(first) && first.length > 3) return null;
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
   const last = words[words.length - 1] ?? '';
-  const isTitled = personTitles.has(first.toLowerCase().replace(/\.$/, '')) && words.length > 1;
+  const isTitled = words
+    .slice(0, -1)
+    .some((word) => personTitles.has(word.toLowerCase().replace(/\.$/, '')));
   const isPlaceWord = placeNouns.has(last.toLowerCase()) || isNumbered(words);
   const next = terms[to + 1]?.small ?? '';
   const isCalled =
@@ -94,7 +96,13 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
     isOffice ||
     (!isPlaceWord && !hasArticle && (isCalled || next === 'who' || personNouns.has(previous)));
   return {
-    text: words.join(' '),
+    // "Great-Aunt Hetty" has a hyphen.
+    text: words
+      .map(
+        (word, at) =>
+          `${word}${at === words.length - 1 ? '' : (run[at]?.after.includes('-') ?? false) ? '-' : ' '}`,
+      )
+      .join(''),
     words,
     hasArticle,
     isAtStart: isAtStart && start === from,

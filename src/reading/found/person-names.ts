@@ -7,15 +7,21 @@ export function shortNameOf({ name, shortName }: Pick<Person, 'name' | 'shortNam
   const words = name.split(' ');
   const [first = ''] = words;
   if (shortName.length < 3 || shortName.toLowerCase() === 'the') return name;
-  if (!personTitles.has(first.toLowerCase().replace(/\.$/, ''))) return shortName;
+  if (!isTitle(first)) return shortName;
   // Nobody is called "Mrs": the last name goes with the title.
   return words.length > 2 ? `${first} ${words[words.length - 1] ?? ''}` : name;
+}
+
+/** "Mrs", "Dr.", "Great-Aunt". */
+function isTitle(word: string): boolean {
+  const [last = ''] = word.toLowerCase().replace(/\.$/, '').split('-').reverse();
+  return personTitles.has(last);
 }
 
 /** What prose may call them: the whole name, first and last, a title with the last. */
 export function namesFor(name: string): readonly string[] {
   const words = withoutBrackets(name).trim().split(/\s+/);
-  const titles = words.filter((word) => personTitles.has(word.toLowerCase().replace(/\.$/, '')));
+  const titles = words.filter(isTitle);
   const own = words.filter((word) => !titles.includes(word) && !/^(?:the|of|and)$/i.test(word));
   const last = own[own.length - 1] ?? name;
   return [
@@ -31,9 +37,7 @@ export function namesFor(name: string): readonly string[] {
 /** Whether all its words but titles are words of that name. */
 export function isNameOf(words: readonly string[], name: string): boolean {
   const own = name.split(/\s+/);
-  return words.every(
-    (word) => own.includes(word) || personTitles.has(word.toLowerCase().replace(/\.$/, '')),
-  );
+  return words.every((word) => own.includes(word) || isTitle(word));
 }
 
 export function mentions(text: string, name: string): boolean {

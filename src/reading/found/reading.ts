@@ -58,6 +58,8 @@ export type FoundThing = {
   readonly name: string;
   readonly called: readonly string[];
   readonly place: string | null;
+  /** Whether the premise puts it into the player's hands. */
+  readonly isHeld: boolean;
   readonly excerpts: readonly Excerpt[];
 };
 

@@ -44,7 +44,13 @@ function isSubject(terms: readonly Term[], called: readonly string[]): boolean {
 }
 
 function placeIn(terms: readonly Term[]): string | null {
+  const said = terms.map(({ small }) => small).join(' ');
   for (const { text, words, hasArticle, previous } of nameRuns(terms)) {
+    // "In the chain locker of the Patient Margaret": wherever that is, it is there.
+    const part = new RegExp(
+      `\\b(?:in|at|aboard|inside|on|under) (?:the|an?) (?:\\S+ ){1,3}of (?:the )?${words[0]?.toLowerCase() ?? ''}`,
+    );
+    if (previous === 'of' && /^\p{L}+$/u.test(words[0] ?? '') && part.test(said)) return text;
     const last = words[words.length - 1]?.toLowerCase() ?? '';
     const isPlace = words.some((word) => placeNouns.has(word.toLowerCase()));
     if (isPlace && words.length > 1 && within.has(previous) && !regionNouns.has(last))

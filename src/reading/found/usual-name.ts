@@ -11,7 +11,7 @@ export function usualName(
   texts: string,
   all: readonly Named[],
 ): string {
-  if (name.startsWith('the ')) return name;
+  if (name.startsWith('the ') || shortName === name) return name;
   const others = all.filter((other) => other.id !== id).flatMap((other) => other.called);
   const own = called.filter((each) => each !== name && each.length > 2 && !others.includes(each));
   const free = own.includes(shortName) || shortName === name ? own : [shortName, ...own];

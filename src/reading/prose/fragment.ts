@@ -16,6 +16,9 @@ export function shapeOf(
   if (first === undefined) return 'note';
   if (/^["“]/.test(sentence)) return 'whole';
   if (isDeed(first, second)) return 'deed';
+  // "Tug pilot; forty; left hand is a clamp": a list of notes, whatever the last of them is.
+  const list = bare.findIndex(({ after }) => after.includes(';'));
+  if (list >= 0 && list < 8 && !hasClause(bare.slice(0, list + 1))) return 'note';
   if (hasClause(bare)) return 'whole';
   const isState =
     is(first, 'Participle') ||

@@ -78,6 +78,11 @@ function isAboutTelling(sentence: string): boolean {
   return isShort && contentRule.test(sentence) && contentWords.test(sentence);
 }
 
+/** What is a rule beside other rules: how it always is, or that there is none of something. */
+export function isRuleLike(sentence: string): boolean {
+  return contentRule.test(sentence) && sentence.split(/\s+/).length <= longestRule;
+}
+
 /** A rule about what may come to pass is soon said. */
 const longestRule = 16;
 
@@ -86,11 +91,10 @@ function isAddressed(sentence: string, terms: readonly Term[]): boolean {
   return /(?:,|\band|\bor|\bthen) you\b/i.test(sentence) || is(terms[0], 'Noun', 'Gerund');
 }
 
-/** Whether it can stand in a scene as its author wrote it: a sentence with an end, and nobody's notes. */
-export function isTellable(sentence: string, terms: readonly Term[]): boolean {
+/** Whether it can stand in a scene as its author wrote it: a sentence with an end. */
+export function isTellable(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (terms.length === 0 || words.length < 2 || words.length > 75) return false;
+  if (words.length < 2 || words.length > 75) return false;
   if (/[{}|\\<>]|https?:|\b(?:TBD|TODO)\b/.test(sentence)) return false;
-  if (!/[.!?…]["'”’)\]]*$/.test(sentence)) return false;
-  return !isForNarrator(sentence, terms);
+  return /[.!?…]["'”’)\]]*$/.test(sentence);
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@/reading/prose/block';
-import { isForNarrator, isMetaTitle, isTellable } from '@/reading/prose/is-tellable';
+import { isForNarrator, isMetaTitle, isRuleLike, isTellable } from '@/reading/prose/is-tellable';
 import { isShortRemark, leansBack } from '@/reading/prose/leans-back';
 import { tagged, type Term } from '@/reading/prose/tagged';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -32,10 +32,19 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
     // A premise is told whole, as far as it can be.
     const goesOn = !block.file.startsWith('plot/');
     let isNotes = false;
-    return splitSentences(block.text).map((part, nth): ReadSentence => {
+    let isSpeech = false;
+    const parts = splitSentences(block.text).map((part) => {
       const text = finished(part, block);
       const terms = tagged(text);
-      const forNarrator = isMeta || isForNarrator(text, terms);
+      // What somebody goes on saying orders nobody but whom they say it to.
+      const isNote = isForNarrator(isSpeech ? `"${text}` : text, terms);
+      if (/["“”]/.test(text)) isSpeech = isLeftOpen(isSpeech, text);
+      return { text, terms, isNote, isWhole: isTellable(text) };
+    });
+    const hasNotes = goesOn && parts.some(({ isNote }) => isNote);
+    return parts.map(({ text, terms, isNote, isWhole }, nth): ReadSentence => {
+      // Before "Keep the jokes dry", a short word about what there is not is a rule too.
+      const forNarrator = isMeta || isNote || (hasNotes && isRuleLike(text));
       // Who has begun to say how it is to be told says the rest of the paragraph to the same person.
       if (forNarrator && (goesOn || (nth === 0 && /^narrator\b/i.test(text)))) isNotes = true;
       return {
@@ -45,7 +54,7 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
         headings: block.headings,
         label: nth === 0 ? block.label : null,
         terms,
-        isTellable: !forNarrator && !isNotes && isTellable(text, terms),
+        isTellable: !forNarrator && !isNotes && terms.length > 0 && isWhole,
         isForNarrator: forNarrator || isNotes,
         block: at,
         leans: leansBack(text, terms) || (nth > 0 && isShortRemark(terms)),
@@ -53,6 +62,13 @@ export function sentencesOf(blocks: readonly Block[]): readonly ReadSentence[] {
       };
     });
   });
+}
+
+/** Whether a quotation goes on behind a sentence. */
+function isLeftOpen(wasOpen: boolean, text: string): boolean {
+  let isOpen = wasOpen;
+  for (const mark of text.match(/["“”]/g) ?? []) isOpen = mark === '“' || (mark === '"' && !isOpen);
+  return isOpen;
 }
 
 /** An entry of a list may lack its stop. */

@@ -54,7 +54,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       effects: [metFlag(id), `set flags.read_seen_${id} true`],
       memory: { text: `You met ${person.name}.`, about: id },
     }),
-    ...(prose === null
+    ...(prose === null && spoken.length === 0
       ? []
       : [
           madePassage({
@@ -63,7 +63,7 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
             speaker: id,
             weight: 2,
             when: [`has(flags.read_met_${id})`, `not has(flags.read_seen_${id})`],
-            prose: [prose, ...spoken],
+            prose: [...(prose === null ? [] : [prose]), ...spoken],
             effects: [`set flags.read_seen_${id} true`],
           }),
         ]),
@@ -75,16 +75,25 @@ function seenFirst({ looks, background: past, hasProfile }: FoundPerson): Excerp
   return looks[0] ?? (hasProfile ? undefined : past[0]);
 }
 
-function namedAs({ id, role }: FoundPerson, noted: string | null, wordings: Wordings): string {
+/** "Ines Vail, called Nessie": by her name nobody would know whom the others mean. */
+export function isCalledOtherwise({ name, shortName, isCalled }: FoundPerson): boolean {
+  return isCalled && !name.includes(shortName);
+}
+
+function namedAs(person: FoundPerson, noted: string | null, wordings: Wordings): string {
+  const { id, role, name, shortName } = person;
   // What they are need not be said twice.
   const note = noted === null || noted === role ? null : noted;
   const slots = {
-    x: `@${id}`,
+    x: isCalledOtherwise(person) ? inert(`${name}, called ${shortName}`) : `@${id}`,
     role: role === null ? '' : inert(`the ${role}`),
     note: note ?? '',
   };
   if (note === null) return wordings.next(role === null ? meetings : roleMeetings, slots);
-  return wordings.next(role === null ? notedMeetings : notedRoleMeetings, slots);
+  // A note that ends with what somebody said has its stop already.
+  return wordings
+    .next(role === null ? notedMeetings : notedRoleMeetings, slots)
+    .replace(/([.!?]["”])\.$/, '$1');
 }
 
 function sayings({ id, sayings: said, name }: FoundPerson, wordings: Wordings): readonly Passage[] {

@@ -142,17 +142,21 @@ export function startOf({ startingPlace, places }: Campaign, reading: Reading): 
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */
 export function placePeople(
-  { people, sentences, places }: Reading,
+  { people, sentences, places, premise }: Reading,
   ids: readonly string[],
   start: string,
 ): ReadonlyMap<string, string> {
   const placed = new Map<string, string>();
   const homes = [start, ...ids.filter((id) => id !== start)].slice(
     0,
-    Math.max(1, Math.min(4, Math.ceil(people.length / 1.3))),
+    Math.max(1, Math.min(4, Math.ceil(people.length / 1.7))),
   );
   const isFull = (id: string): boolean =>
     [...placed.values()].filter((place) => place === id).length >= mostCompany;
+  // Whom the premise leaves standing before the player is there.
+  const last = (premise[premise.length - 1] ?? []).map(({ text }) => text);
+  const isAtHand = ({ called }: FoundPerson): boolean =>
+    last.some((text) => called.some((name) => mentions(text, name)));
   const standing = (person: FoundPerson): string | null =>
     placeByWords(person, places) ?? placeByRole(person, places);
   for (const person of people) {
@@ -168,7 +172,7 @@ export function placePeople(
     const isSaid = said !== undefined && homes.includes(said) && !isFull(said);
     const stands = standing(person);
     const home = isSaid ? said : emptiest(homes, placed, start);
-    placed.set(id, isKnown ? place : (stands ?? home));
+    placed.set(id, isKnown ? place : (stands ?? (isAtHand(person) ? start : home)));
   }
   // Nobody begins a story alone, unless everybody is held elsewhere.
   const movable = people.find((person) => person.place === null && standing(person) === null);
