@@ -2,13 +2,13 @@ import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
-import { beatPassages } from '@/reading/story/beat-passages';
-import { beatStages, type BeatStage } from '@/reading/story/beat-stages';
-import { playersWays } from '@/reading/story/beat-turns';
-import { stationsOf, withStations } from '@/reading/story/stations';
-import { endingsOf, withLastWord } from '@/reading/story/endings';
-import { premiseCore, type PremiseCore } from '@/reading/story/premise-core';
-import { premisePassages } from '@/reading/story/premise-passages';
+import { beatPassages } from '@/reading/beats/beat-passages';
+import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
+import { playersWays } from '@/reading/beats/beat-turns';
+import { stationsOf, withStations } from '@/reading/beats/stations';
+import { endingsOf, withLastWord } from '@/reading/endings/endings';
+import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
+import { premisePassages } from '@/reading/premise/premise-passages';
 import { opening } from '@/reading/story/opening';
 import { peoplePassages } from '@/reading/story/people-passages';
 import { Wordings } from '@/reading/story/pick';
@@ -207,7 +207,7 @@ function tellingPassages(
     ...thingPassages(reading, startingItems, { free, wordings, start }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
-    ...returnPassages(reading, core, wordings),
+    ...returnPassages(reading, core.matter, wordings),
     ...(situations === 'some' ? situationPassages(allSituations, cast) : []),
   ];
 }

@@ -1,7 +1,6 @@
 import type { FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
-import type { PremiseCore } from '@/reading/story/premise-core';
 import type { Wordings } from '@/reading/story/pick';
 import { returnsToNobody, returnsToSomebody, seekings } from '@/reading/story/wordings';
 import type { Passage } from '@/story/campaign/passage';
@@ -65,7 +64,7 @@ const placeExcerpts = 3;
  */
 export function returnPassages(
   { places, people }: Reading,
-  { matter }: PremiseCore,
+  matter: string,
   wordings: Wordings,
 ): readonly Passage[] {
   // The author's words come first.
