@@ -4,13 +4,13 @@ import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { knownPeople } from '@/reading/story/known-people';
-import { beatPassages } from '@/reading/story/beat-passages';
-import { beatStages, type BeatStage } from '@/reading/story/beat-stages';
-import { playersWays } from '@/reading/story/beat-turns';
-import { stationsOf, withStations } from '@/reading/story/stations';
-import { endingsOf, withLastWord } from '@/reading/story/endings';
-import { premiseCore, type PremiseCore } from '@/reading/story/premise-core';
-import { premisePassages } from '@/reading/story/premise-passages';
+import { beatPassages } from '@/reading/beats/beat-passages';
+import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
+import { playersWays } from '@/reading/beats/beat-turns';
+import { stationsOf, withStations } from '@/reading/beats/stations';
+import { endingsOf, withLastWord } from '@/reading/endings/endings';
+import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
+import { premisePassages } from '@/reading/premise/premise-passages';
 import { opening } from '@/reading/story/opening';
 import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -231,7 +231,7 @@ function tellingPassages(
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
     ...mulledPassages(reading, { placeOf, start }, wordings),
-    ...returnPassages(reading, core, wordings),
+    ...returnPassages(reading, core.matter, wordings),
     ...beatSituations(beats, allSituations, cast),
     ...(situations === 'some' ? situationPassages(others, cast) : []),
   ];

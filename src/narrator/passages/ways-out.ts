@@ -42,7 +42,9 @@ function worthGoing(places: readonly Place[], context: TellingContext): readonly
       peopleAt(state, id).length > 0 ||
       [...campaign.passages.values()].some((passage) => isOnlyAt(passage, id) && isLeft(passage)),
   );
-  return kept.length > 0 ? kept : places.slice(0, 1);
+  // Who is alone with nothing to do must be able to leave.
+  const isAlone = peopleAt(state, placeOf(state)).length === 0;
+  return kept.length > 0 || !isAlone ? kept : places.slice(0, 1);
 }
 
 /** Only what is told nowhere else counts: what fits many places would draw everyone to the one in most lists. */

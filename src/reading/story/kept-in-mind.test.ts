@@ -16,7 +16,9 @@ const known = {
     person('pleasance', 'Pleasance Wray', ['Pleasance', 'Wray']),
   ],
   places: [{ id: 'drove', name: "Wray's Drove", called: ["Wray's Drove"], excerpts: [] }],
-  things: [{ id: 'post', name: 'the post', called: ['post'], place: null, excerpts: [] }],
+  things: [
+    { id: 'post', name: 'the post', called: ['post'], place: null, excerpts: [], isHeld: false },
+  ],
   topics: [],
 };
 

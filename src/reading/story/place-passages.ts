@@ -1,12 +1,16 @@
 import { phraseFor } from '@/reading/found/phrase-for';
-import type { Excerpt, FoundPlace, Reading } from '@/reading/found/reading';
+import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inOrder, standsAlone } from '@/reading/story/in-order';
-import type { PremiseCore } from '@/reading/story/premise-core';
 import type { Wordings } from '@/reading/story/pick';
-import { firstSights, returnsToNobody, returnsToSomebody } from '@/reading/story/wordings';
+import {
+  firstSights,
+  returnsToNobody,
+  returnsToSomebody,
+  seekings,
+} from '@/reading/story/wordings';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
 type Making = { readonly free: Excerpts; readonly wordings: Wordings };
@@ -83,7 +87,7 @@ const placeExcerpts = 3;
  */
 export function returnPassages(
   { places, people }: Reading,
-  { matter }: PremiseCore,
+  matter: string,
   wordings: Wordings,
 ): readonly Passage[] {
   // The author's words come first.
@@ -101,23 +105,59 @@ export function returnPassages(
         }),
       ),
     ),
-    ...places.map(({ id, name }) =>
+    ...places.flatMap((place) => lonely(place, { people, speaking, matter, wordings })),
+  ];
+}
+
+/** Where nobody is: what there is to think of, and then somebody comes after the player. */
+function lonely(
+  { id, name }: FoundPlace,
+  {
+    people,
+    speaking,
+    matter,
+    wordings,
+  }: {
+    readonly people: readonly FoundPerson[];
+    readonly speaking: readonly FoundPerson[];
+    readonly matter: string;
+    readonly wordings: Wordings;
+  },
+): readonly Passage[] {
+  const nobody = people.map((person) => `people.${person.id}.place != "${id}"`).join(' and ');
+  const isAlone = nobody === '' ? 'scene_count > 3' : `scene_count > 3 and ${nobody}`;
+  const slots = { place: inert(name), matter: inert(matter) };
+  return [
+    ...Array.from({ length: thoughtsAlone }, (_, at) =>
       madePassage({
-        ...common,
-        id: `read-alone-${id}`,
+        id: `read-alone-${id}-${String(at + 1)}`,
+        part: 'place',
+        weight: 0.01,
         where: [id],
+        when: [isAlone],
+        prose: [wordings.next(returnsToNobody, slots)],
+      }),
+    ),
+    ...speaking.slice(0, mostSeekers).map((person) =>
+      madePassage({
+        id: `read-sought-${person.id}-${id}`,
+        part: 'reaction',
+        where: [id],
+        intent: ['wait', 'look', 'remember'],
         when: [
-          [
-            'scene_count > 3',
-            ...people.map((person) => `people.${person.id}.place != "${id}"`),
-          ].join(' and '),
+          isAlone,
+          `has(flags.read_met_${person.id}) and not has(flags.read_sought_${person.id})`,
         ],
-        prose: [wordings.next(returnsToNobody, { place: inert(name), matter: inert(matter) })],
+        prose: [wordings.next(seekings, { ...slots, x: `@${person.id}` })],
+        effects: [`set people.${person.id}.place ${id}`, `set flags.read_sought_${person.id} true`],
+        memory: { text: `${person.shortName} came after you to ${name}.`, about: person.id },
       }),
     ),
   ];
 }
 
+const thoughtsAlone = 2;
+const mostSeekers = 5;
 const returnsToEach = 2;
 
 /** What is true of the whole setting fills the scenes that are short. */

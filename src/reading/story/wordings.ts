@@ -190,3 +190,12 @@ export const mullings: readonly string[] = [
   '{x} {x.is} not here to put it right, and so it stands as it is: {memory} By the end of it there is one question more than at the beginning.',
   'Away from {x} it can be looked at from all sides: {memory} None of them is the smooth one.',
 ];
+
+/** `{x}` comes to where the player is alone. */
+export const seekings: readonly string[] = [
+  'Steps, and then {x} {x.is} here at {place}. "You are not easy to find," {x.they} say{x.s}. "It is about {matter}. It cannot wait until you come back."',
+  'You are not alone for long: {x} {x.has} followed you to {place}. "I did not want to say it in front of anybody," {x.they} say{x.s}, and mean{x.s} {matter}.',
+  '{x} come{x.s} to {place} a little out of breath. "There you are. I have been thinking about {matter}, and I had to tell somebody before I stopped."',
+  'Somebody calls your name at {place}, and it is {x}. "They are asking where you are," {x.they} say{x.s}. "I said that you were busy with {matter}. Are you?"',
+  'It is {x} who comes to keep you company at {place}. For a while nothing is said. Then {matter} is.',
+];

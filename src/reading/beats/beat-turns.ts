@@ -1,9 +1,9 @@
-import { nounlessOrder } from '@/reading/story/nounless-order';
+import { nounlessOrder } from '@/reading/beats/nounless-order';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { sentencesOf } from '@/reading/prose/sentence';
 import { asOrder, toldToYou } from '@/reading/prose/tell-you';
-import { beatMatter } from '@/reading/story/beat-matter';
+import { beatMatter } from '@/reading/beats/beat-matter';
 import { inert, type ChoiceToMake } from '@/reading/story/made-passage';
 import { filled } from '@/reading/story/pick';
 import { allTurns } from '@/reading/turns/all-turns';
@@ -57,10 +57,17 @@ export class BeatTurns {
   }
 
   /** The kind whose words it has most of; a kind that is used up leaves room for the next. */
-  private setFor({ title, description, mood, consequences }: Beat): readonly TurnChoice[] {
-    const text = [title, title, description ?? '', mood ?? '', consequences.join('. ')].join('. ');
+  private setFor({ title, description, mood }: Beat): readonly TurnChoice[] {
+    const text = [title, title, description ?? '', mood ?? ''].join('. ');
+    const isAsked = new RegExp(
+      `\\b(?:asks?|begs?|wants?|would like)(?:,[^,]*,| only)? (?:${['you', 'the player', 'that', 'for', ...this.reading.player].join('|')})\\b`,
+      'u',
+    ).test(text);
     const ranked = allTurns
-      .map((turn) => ({ turn, count: (text.match(turn.words) ?? []).length }))
+      .map((turn) => ({
+        turn,
+        count: (text.match(turn.words) ?? []).length + (isAsked && turn.id === 'request' ? 3 : 0),
+      }))
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
       .map(({ turn }) => turn);

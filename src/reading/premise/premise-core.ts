@@ -1,4 +1,4 @@
-import { asOne } from '@/reading/story/beat-matter';
+import { asOne } from '@/reading/beats/beat-matter';
 import { mentions } from '@/reading/found/person-names';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { Reading } from '@/reading/found/reading';
@@ -15,7 +15,7 @@ export type PremiseCore = {
 };
 
 /** A moment ("noon on Thursday") or so much time ("nineteen days"). */
-export type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
+type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
 
 const stakes =
   /\?|\b(?:unless|without|there can['’]t be|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
@@ -73,15 +73,9 @@ function matterIn(
       note(`the ${words}`, worth * (article === 'the' ? 0.8 : 0.4));
     }
   }
-  for (const { name, called } of people)
-    if (called.some((each) => mentions(title, each)) && /^[Tt]he /.test(name))
-      note(name.replace(/^The /, 'the '), 3);
+  for (const name of titlePeople(reading, title)) note(name, 3);
   const isAtStake = (name: string): boolean =>
-    titleHeads.has(lastWord(name)) ||
-    /\p{Lu}/u.test(name) ||
-    sentences.some(
-      (sentence) => stakes.test(sentence) && mentions(sentence.toLowerCase(), bareHead(name)),
-    );
+    titleHeads.has(lastWord(name)) || isStaked(name, sentences);
   const worthy = [...weights].filter(([name]) => isAtStake(name));
   const merged = worthy.map(([name, weight]) => ({
     name,
@@ -118,6 +112,25 @@ const vague =
 
 function lastWord(name: string): string {
   return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
+}
+
+/** Who has no name but what they are, and is in the title. */
+function titlePeople({ people }: Reading, title: string): readonly string[] {
+  return people
+    .filter(
+      ({ name, called }) => /^the /i.test(name) && called.some((each) => mentions(title, each)),
+    )
+    .map(({ name }) => name.replace(/^The /, 'the '));
+}
+
+/** A name, or in a sentence that asks something or says what may be lost. */
+function isStaked(name: string, sentences: readonly string[]): boolean {
+  return (
+    /\p{Lu}/u.test(name) ||
+    sentences.some(
+      (sentence) => stakes.test(sentence) && mentions(sentence.toLowerCase(), bareHead(name)),
+    )
+  );
 }
 
 const vagueFirst = /^(?:other|same|own|whole|only|next|such|few|many|more|most|several)\b/;

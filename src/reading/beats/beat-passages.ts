@@ -1,7 +1,7 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
-import type { BeatStage } from '@/reading/story/beat-stages';
-import { BeatTurns, type BeatAnswer } from '@/reading/story/beat-turns';
+import type { BeatStage } from '@/reading/beats/beat-stages';
+import { BeatTurns, type BeatAnswer } from '@/reading/beats/beat-turns';
 import { quietCounter } from '@/reading/story/quiet-counter';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
@@ -14,7 +14,7 @@ import {
   goings,
   stanceEchoes,
   stanceMemories,
-} from '@/reading/story/beat-wordings';
+} from '@/reading/beats/beat-wordings';
 import type { Stance } from '@/reading/turns/beat-turn';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';

@@ -1,12 +1,12 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
-import { closings } from '@/reading/story/closings';
+import { closings } from '@/reading/endings/closings';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { filled, type Wordings } from '@/reading/story/pick';
-import type { PremiseCore } from '@/reading/story/premise-core';
-import { timeIsUp } from '@/reading/story/premise-wordings';
-import { readEnding, type ReadEnding } from '@/reading/story/read-ending';
-import { wantedWords } from '@/reading/story/wanted-words';
+import type { PremiseCore } from '@/reading/premise/premise-core';
+import { timeIsUp } from '@/reading/premise/premise-wordings';
+import { readEnding, type ReadEnding } from '@/reading/endings/read-ending';
+import { wantedWords } from '@/reading/premise/wanted-words';
 import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat } from '@/story/campaign/beat';
 import { plainBeat } from '@/story/campaign/plain-beat';

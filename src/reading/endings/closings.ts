@@ -1,7 +1,7 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { inert } from '@/reading/story/made-passage';
-import type { PremiseCore } from '@/reading/story/premise-core';
-import type { ReadEnding } from '@/reading/story/read-ending';
+import type { PremiseCore } from '@/reading/premise/premise-core';
+import type { ReadEnding } from '@/reading/endings/read-ending';
 
 /** `{matter}` is what the premise is about, `{x}` whoever it turns on: by what they feel, warm or cold. */
 type Closing = {

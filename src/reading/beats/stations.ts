@@ -7,7 +7,7 @@ import type { Beat } from '@/story/campaign/beat';
 import type { Place } from '@/story/campaign/campaign';
 
 /** A place that a journey comes to, and the beat with which it does. */
-export type Station = { readonly place: FoundPlace; readonly beat: string };
+type Station = { readonly place: FoundPlace; readonly beat: string };
 
 const arrivals =
   /\b(?:reach(?:es|ed)|arriv(?:es|ed|ing) (?:at|in)|pulls? in(?:to| at)|(?:puts?|comes?|came) in(?:to| at)|lands? (?:at|on|in)|docks? at|enters?|gets? (?:to|as far as)|stops? (?:at|in)|makes? camp (?:at|in)|returns? to|halts? (?:at|in))\s+((?:the\s+)?\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:of|the|on|in)\s+)*\p{Lu}[\p{L}'’-]+){0,3})/u;

@@ -5,7 +5,7 @@ import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import { filled } from '@/reading/story/pick';
-import type { PremiseCore } from '@/reading/story/premise-core';
+import type { PremiseCore } from '@/reading/premise/premise-core';
 import {
   lonelyPressings,
   momentsNear,
@@ -17,9 +17,9 @@ import {
   spansNear,
   weighings,
   type Pursuit,
-} from '@/reading/story/premise-wordings';
+} from '@/reading/premise/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { wantedWords } from '@/reading/story/wanted-words';
+import { wantedWords } from '@/reading/premise/wanted-words';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';

@@ -5,7 +5,7 @@ import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
 import { is, tagged } from '@/reading/prose/tagged';
 import { toldToYou } from '@/reading/prose/tell-you';
-import { actsIn } from '@/reading/story/ending-acts';
+import { actsIn } from '@/reading/endings/ending-acts';
 import { inert } from '@/reading/story/made-passage';
 import type { Ending } from '@/story/campaign/campaign';
 
@@ -101,7 +101,7 @@ function lacksSubject(text: string): boolean {
 const noVerbs =
   /^(?:This|Its|His|Hers|Yes|Perhaps|Always|Sometimes|Besides|Across|Less|Us|As|Days|Weeks|Years|Hours|Nights|Towards|Afterwards|Upstairs|Downstairs|Outdoors|Indoors|Nowadays|Others|Ours|Yours|Theirs)$/;
 
-export function isCondition(text: string): boolean {
+function isCondition(text: string): boolean {
   return /^[*_]*(?:reached|when|to be told|this (?:is the )?ending|conditions?|happens|triggered|if)\b/i.test(
     text,
   );
