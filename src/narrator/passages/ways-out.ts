@@ -26,6 +26,8 @@ function waysFrom(context: TellingContext): readonly Place[] {
   return worthGoing(ways, context);
 }
 
+const leastWeight = 0.1;
+
 /** In a story made of prose nobody is sent where nothing is left: no words, no deed, nobody. */
 function worthGoing(places: readonly Place[], context: TellingContext): readonly Place[] {
   if (context.campaign.sources === undefined) return places;
@@ -36,7 +38,8 @@ function worthGoing(places: readonly Place[], context: TellingContext): readonly
           const goal = campaign.passages.get(leadsTo ?? '');
           return goal !== undefined && !isSpent(goal, context);
         })
-      : passage.conditions.beat === null && !isSpent(passage, context);
+      : // What is told only where there is nothing better is nothing to go for.
+        passage.part === 'place' && passage.weight > leastWeight && !isSpent(passage, context);
   const kept = places.filter(
     ({ id }) =>
       peopleAt(state, id).length > 0 ||
