@@ -149,7 +149,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 7 : told < 60 ? 5 : 3;
+  return told < 40 ? 8 : told < 60 ? 5 : 3;
 }
 
 function personOf(
