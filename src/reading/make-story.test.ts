@@ -146,3 +146,18 @@ it('who is called something else altogether is introduced by both names', () => 
     /Ines Vail, called Nessie[^.]*: tug pilot; forty; left hand is a clamp\./,
   );
 });
+
+it('a name that a family or a house has too is nobody’s short name', () => {
+  const story = storyOf({
+    'plot/premise.md': 'You reach Wray House. Mrs Wray is in. The Wray girl counts the stairs.',
+    'characters/npcs/old/profile.json': JSON.stringify({
+      name: 'Mrs Temperance Wray',
+      role: 'Widow',
+    }),
+    'characters/npcs/girl/profile.json': JSON.stringify({ name: 'Pleasance Wray', role: 'Niece' }),
+  });
+  expect([...story.people.values()].map(({ shortName }) => shortName)).toEqual([
+    'Mrs Wray',
+    'Pleasance',
+  ]);
+});

@@ -168,7 +168,11 @@ function premiseOf(sentences: readonly ReadSentence[]): readonly (readonly Excer
   const isAddressed = sentences.some(
     ({ isForNarrator, text }) => isForNarrator && /^narrator\b/i.test(text),
   );
-  let last = null as { readonly told: string | null; readonly isOfYou: boolean } | null;
+  let last = null as {
+    readonly told: string | null;
+    readonly isOfYou: boolean;
+    readonly block: number;
+  } | null;
   for (const sentence of sentences) {
     const { text, file, line, isTellable, block, leans } = sentence;
     const isPlanned = isAddressed && /\bwill\b/.test(text);
@@ -180,7 +184,10 @@ function premiseOf(sentences: readonly ReadSentence[]): readonly (readonly Excer
         : null;
     const told: string | null = goesOn ? ofYou : isTellable && !isPlanned ? text : ofYou;
     const isLost: boolean = !goesOn && leans && last !== null && last.told === null;
-    last = { told: isLost ? null : told, isOfYou: !isLost && told !== null && told === ofYou };
+    const isOfYou: boolean = !isLost && told !== null && told === ofYou;
+    // As long as the paragraph lasts, "they" may still be the player.
+    const lasts: boolean = last?.isOfYou === true && last.block === block;
+    last = { told: isLost ? null : told, isOfYou: isOfYou || lasts, block };
     if (told === null || isLost) continue;
     const kept = blocks.get(block) ?? [];
     kept.push(excerpt(told, { file, line }));

@@ -13,7 +13,13 @@ export function usualName(
 ): string {
   if (name.startsWith('the ') || shortName === name) return name;
   const others = all.filter((other) => other.id !== id).flatMap((other) => other.called);
-  const own = called.filter((each) => each !== name && each.length > 2 && !others.includes(each));
+  // A family's name is nobody's alone.
+  const family = new Set(
+    all.filter((other) => other.id !== id).flatMap((other) => other.name.split(' ')),
+  );
+  const own = called.filter(
+    (each) => each !== name && each.length > 2 && !others.includes(each) && !family.has(each),
+  );
   const free = own.includes(shortName) || shortName === name ? own : [shortName, ...own];
   const counts = free.map((each) => ({
     each,
@@ -28,8 +34,11 @@ export function usualName(
   return most.count > (usual?.count ?? 0) || !isOwn ? most.each : shortName;
 }
 
+/** Longer names that end with it: before a capital it was not counted at all. */
 function longer(short: string, called: readonly string[]): readonly string[] {
-  return called.filter((each) => each !== short && each.includes(short));
+  return called.filter(
+    (each) => each.endsWith(` ${short}`) && !/^(?:Mr|Mrs|Ms|Miss|Dr)\.? \S+$/.test(each),
+  );
 }
 
 function countOf(texts: string, name: string): number {
@@ -38,7 +47,11 @@ function countOf(texts: string, name: string): number {
     const isWhole =
       !/[\p{L}\p{N}]/u.test(texts[at - 1] ?? '') &&
       !/[\p{L}\p{N}]/u.test(texts[at + name.length] ?? '');
-    if (isWhole) count += 1;
+    // "Wray House" and "Mrs Wray" name others.
+    const isPart =
+      /^(?:'s)? \p{Lu}/u.test(texts.slice(at + name.length, at + name.length + 4)) ||
+      /\b(?:Mr|Mrs|Ms|Miss|Dr)\.? $/.test(texts.slice(Math.max(0, at - 6), at));
+    if (isWhole && (!isPart || name.includes(' '))) count += 1;
   }
   return count;
 }

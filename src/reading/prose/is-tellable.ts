@@ -9,7 +9,7 @@ import {
   orderVerbs,
   pagesOf,
   pageWords,
-  sceneWords,
+  wordsForScenes,
   wishes,
 } from '@/reading/prose/narrator-words';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
@@ -72,7 +72,7 @@ export function isForNarrator(sentence: string, terms: readonly Term[]): boolean
 
 function isAboutTelling(sentence: string): boolean {
   if (craftSubject.test(sentence) || kindOfStory.test(sentence)) return true;
-  if (sceneWords.test(sentence)) return true;
+  if (wordsForScenes.test(sentence)) return true;
   if (pageWords.test(sentence) && !pagesOf.test(sentence)) return true;
   const isShort = sentence.split(/\s+/).length <= longestRule;
   return isShort && contentRule.test(sentence) && contentWords.test(sentence);

@@ -34,6 +34,9 @@ export function leansBack(sentence: string, terms: readonly Term[]): boolean {
   if (goesOn.test(text) && !isExistential(text)) return true;
   return (
     /^(?:\p{L}+ ){1,4}the others?\b/iu.test(text) ||
+    /\b(?:say|says|said|think|thinks|thought|do|does|did|tell|told|hope|hoped) so[.!?]/i.test(
+      text,
+    ) ||
     countsAmong(terms) ||
     isElliptical(terms) ||
     terms.some((_, at) => isUnresolved(terms, at)) ||

@@ -7,7 +7,7 @@ export const metaWords =
   /\b(?:[Nn]arrat(?:or|ors|e|es|ed|ion|ing|ive)|player|players|Player|(?:the|a|your|any) readers?|readers (?:should|may|will)|game ?master|GM|NPCs?|PCs?|[Cc]ampaign (?:is|should|has|begins|ends|runs|was|must|may)|(?:the|this|whole) campaign|roleplay|foreshadow\w*|protagonist|antagonist|storytell(?:er|ing)|backstor(?:y|ies)|cliffhanger|plot(?:line| point| twist| hook)s?|(?:main|player) characters?|on[- ]?screen|off[- ]?screen|off[- ]?stage|genre|anachronis\w+|improvis\w+|dialogue|set ?piece)\b/;
 
 /** Scenes are what a story is told in, unless something is their scene. */
-export const sceneWords =
+export const wordsForScenes =
   /\b(?:(?:the|a|each|every|any|this|that|last|first|final|opening|closing|quiet) scenes?|scenes)\b(?! (?:of the (?:crime|accident|fire|murder)|behind))/i;
 
 /** A page is one of this text, unless the sentence speaks of something with pages. */

@@ -10,7 +10,7 @@ import { pronounsOf } from '@/story/campaign/pronouns-of';
 type Written = Readonly<Record<string, string>>;
 
 /** A campaign of files alone, as far as the reading wants one: whoever has a profile is in it. */
-export function campaignOf(written: Written, given: Partial<Campaign> = {}): Campaign {
+function campaignOf(written: Written, given: Partial<Campaign> = {}): Campaign {
   const people = Object.entries(written).flatMap(([file, text]) => {
     const id = /^characters\/npcs\/([^/]+)\/profile\.json$/.exec(file)?.[1];
     return id === undefined ? [] : [[id, personOf(id, text)] as const];
