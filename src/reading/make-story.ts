@@ -46,10 +46,10 @@ export function makeStory(
 ): Campaign {
   const { reading, places, ...setting } = settingOf(campaign, files);
   const { placeOf, core } = setting;
-  const plot = plotOf(campaign, reading, { files, ...setting });
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
   for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
+  const plot = plotOf(campaign, reading, { files, free, ...setting });
   const { scenes } = plot;
   const pressing = premisePassages({
     ...{ reading, core, free, scenes },
@@ -156,13 +156,13 @@ type Setting = {
 function plotOf(
   campaign: Campaign,
   reading: Reading,
-  { files, ...setting }: Setting & { readonly files: Files },
+  { files, free, ...setting }: Setting & { readonly files: Files; readonly free: Excerpts },
 ): Plot {
   const begun = opening(reading);
   const isOwn = campaign.beats.length === 0 || files.has('plot/beats.json');
   const told = tellableBeats(campaign.beats, reading, isOwn ? 'author' : 'engine');
   const wordings = new Wordings(campaign.id);
-  const staged = beatPassages(told.beats, { reading, wordings, ...setting });
+  const staged = beatPassages(told.beats, { reading, wordings, free, ...setting });
   const scenes = scenesBeforeTheEnd(told.beats);
   const ends = endingsOf(campaign, told.beats, {
     files,
@@ -187,7 +187,7 @@ function undrawn(beat: Beat, { player }: Reading): Beat {
 
 /** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40. */
 function scenesBeforeTheEnd(beats: readonly Beat[]): number {
-  if (beats.length === 0) return 17;
+  if (beats.length === 0) return 14;
   const needed = beats.filter(
     ({ priority, isSkippable }) => priority === 'critical' || !isSkippable,
   );
@@ -242,7 +242,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 8 : told < 60 ? 6 : 4;
+  return told < 40 ? 11 : told < 60 ? 7 : 5;
 }
 
 /** "The Teague sisters". */

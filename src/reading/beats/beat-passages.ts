@@ -2,6 +2,9 @@ import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
 import type { BeatStage } from '@/reading/beats/beat-stages';
 import { BeatTurns, type BeatAnswer } from '@/reading/beats/beat-turns';
+import { brief } from '@/reading/story/brief';
+import { excerptAbout } from '@/reading/story/excerpt-about';
+import type { Excerpts } from '@/reading/story/excerpts-left';
 import { quietCounter } from '@/reading/story/quiet-counter';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
@@ -29,6 +32,8 @@ type Telling = {
   readonly start: string;
   /** Places that a journey comes to. */
   readonly stations: readonly string[];
+  /** What of the author's is told nowhere else yet. */
+  readonly free: Excerpts;
 };
 
 /**
@@ -47,11 +52,22 @@ export function beatPassages(beats: readonly Beat[], telling: Telling): readonly
     const answers = turns.answersTo(beat, people);
     const along = [...before];
     for (const { id } of people) before.add(id);
+    // The same for all of them: only one is chosen.
+    const besides = excerptAbout(
+      [...answers.map(({ matter }) => bare(matter)), ...people.flatMap(({ called }) => called)],
+      telling.reading,
+      telling.free,
+    );
+    const more = besides === null ? [] : [inert(besides.text)];
     return [
       ...tellings(beat, { ...telling, stage, people, along, isNamed: named.length > 0, answers }),
-      ...answers.flatMap((answer, at) => consequence(beat, answer, { at, ...telling })),
+      ...answers.flatMap((answer, at) => consequence(beat, answer, { at, more, ...telling })),
     ];
   });
+}
+
+function bare(matter: string): string {
+  return matter.replace(/^(?:the (?:matter of )?|an? )/i, '');
 }
 
 /** Whose key, coat or heart it is about need not be there. */
@@ -165,7 +181,7 @@ function answerId(beat: string, at: number): string {
 function consequence(
   beat: Beat,
   { stance, words, about, matter, effects }: BeatAnswer,
-  { at, wordings }: Telling & { readonly at: number },
+  { at, more, wordings }: Telling & { readonly at: number; readonly more: readonly string[] },
 ): readonly Passage[] {
   const flag = `turn_${beat.id.replace(/[^\p{L}\p{N}_]/gu, '_')}_${String(at + 1)}`;
   const slots = { x: about === null ? '' : `@${about.id}`, matter: inert(matter) };
@@ -177,7 +193,7 @@ function consequence(
       id: answerId(beat.id, at),
       part: 'outcome',
       speaker: about?.id ?? null,
-      prose: words,
+      prose: [...words, ...more],
       effects: [
         `set flags.${flag} true`,
         `count read_${stance} +1`,
@@ -191,7 +207,8 @@ function consequence(
         significance: 'high',
       },
     }),
-    ...(about === null
+    // Of what the story could do without, nobody speaks again.
+    ...(about === null || beat.isSkippable
       ? []
       : [
           madePassage({
@@ -201,7 +218,7 @@ function consequence(
             before: [lastBeat],
             recalls: { about: about.id, kind, age: 3 },
             when: [`has(flags.${flag})`],
-            prose: [wordings.next(stanceEchoes[stance], slots)],
+            prose: [brief(wordings.next(stanceEchoes[stance], slots))],
             effects: [`set flags.${flag}_taken_up true`],
           }),
         ]),

@@ -9,6 +9,7 @@ import { filled } from '@/reading/story/pick';
 import { allTurns } from '@/reading/turns/all-turns';
 import type { BeatTurn, Stance, TurnChoice } from '@/reading/turns/beat-turn';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
+import { brief } from '@/reading/story/brief';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
 
@@ -166,7 +167,7 @@ function answerOf(
   return {
     choice: { text: put(text), kind, target: person?.id ?? null },
     stance,
-    words: [put(words), ...(after === null ? [] : [after])],
+    words: [put(brief(words)), ...(after === null ? [] : [after])],
     about: person,
     matter,
     effects: [],

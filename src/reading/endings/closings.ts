@@ -1,3 +1,4 @@
+import { brief } from '@/reading/story/brief';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { inert } from '@/reading/story/made-passage';
 import type { PremiseCore } from '@/reading/premise/premise-core';
@@ -70,7 +71,12 @@ export function closings({ people }: Reading, core: PremiseCore): readonly ReadE
   return written.map(({ id, title, begins, warm, cold, ends, isOfSecond, act, alone }) => {
     const person = isOfSecond ? second : first;
     const put = (text: string): string => text.replaceAll('{matter}', inert(core.matter));
-    const prose = [put(begins), feeling(person, warm, cold), put(promises), put(ends)];
+    const prose = [
+      put(brief(begins, 1)),
+      feeling(person, warm, cold),
+      put(promises),
+      put(brief(ends, 1)),
+    ];
     return {
       ending: { id, title, prose: prose.filter((text) => text !== '') },
       acts: [

@@ -1,5 +1,6 @@
 import { asOne } from '@/reading/beats/beat-matter';
 import { mentions } from '@/reading/found/person-names';
+import { nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
@@ -63,6 +64,13 @@ function matterIn(
         note(name, worth + 0.5);
         for (const word of name.split(' ')) heads.add(word.toLowerCase());
       }
+    // A ship, a book, a night that has a name, though nothing else is told of it.
+    for (const run of nameRuns(tagged(sentence))) {
+      if (!run.hasArticle || run.isPerson || run.isPlace || heads.has(lastWord(run.text))) continue;
+      if (taken.some((name) => mentions(name, run.text) || mentions(run.text, name))) continue;
+      note(`the ${run.text}`, worth + 0.5);
+      heads.add(lastWord(run.text));
+    }
     for (const { words, head, article } of nounPhrases(tagged(sentence))) {
       if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
       if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;

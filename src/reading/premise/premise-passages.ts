@@ -1,5 +1,6 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
-import { mentions } from '@/reading/found/person-names';
+import { brief } from '@/reading/story/brief';
+import { excerptAbout } from '@/reading/story/excerpt-about';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
@@ -49,8 +50,12 @@ export function premisePassages(pressing: Pressing): {
     .slice(0, mostPeople);
   const isSparse = reading.sentences.length < 60;
   const every = pressing.beats > 2 || isSparse ? pressEvery.besideBeats : pressEvery.alone;
-  const count = Math.min(pressings.length, Math.floor((scenes - 3) / every));
-  const times = Array.from({ length: Math.max(1, count) }, (_, at) => 6 + at * every);
+  // Where an author's own beats press, people need not do so besides: they can be asked.
+  const count = pressing.beats > 2 ? 0 : Math.floor((scenes - 3) / every);
+  const times = Array.from(
+    { length: Math.min(pressings.length, count) },
+    (_, at) => 6 + at * every,
+  );
   const near = nearness(pressing);
   return {
     beats: [
@@ -115,7 +120,7 @@ function pressed(
         beat,
         who: [person.id],
         when: [`has(flags.read_met_${person.id})`],
-        prose: [put(pressings[at % pressings.length] ?? '', core, person)],
+        prose: [put(brief(pressings[at % pressings.length] ?? ''), core, person)],
         effects: [metFlag(person.id), `set counters.${quietCounter} 0`],
         choices: answers.map(({ text, kind }, nth) =>
           madeChoice({
@@ -134,7 +139,7 @@ function pressed(
       part: 'pressure',
       beat,
       when: nobodyHere(people),
-      prose: [put(lonelyPressings[at % lonelyPressings.length] ?? '', core, null)],
+      prose: [put(brief(lonelyPressings[at % lonelyPressings.length] ?? '', 1), core, null)],
     }),
   ];
 }
@@ -159,7 +164,7 @@ function answered(
     id,
     part: 'outcome',
     speaker: person.id,
-    prose: [put(words, core, person)],
+    prose: [put(brief(words), core, person)],
     effects: [
       `feeling ${person.id} ${kind === 'tell' ? '+4' : '+3'}`,
       `set flags.read_pressed_${String(at + 1)} true`,
@@ -186,13 +191,7 @@ function pursued(
 ): readonly Passage[] {
   const { id, shortName, wants } = person;
   const to = `read-pursue-${id}`;
-  const said = reading.everywhere.find(
-    (each) =>
-      free.isFree(each) &&
-      each.words <= 45 &&
-      core.called.some((name) => mentions(each.text.toLowerCase(), name.toLowerCase())),
-  );
-  if (said !== undefined) free.take(said);
+  const said = excerptAbout([...core.called, ...person.called], reading, free);
   const want = wantedWords(wants);
   const answer =
     want === null
@@ -207,7 +206,7 @@ function pursued(
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [answer, ...(said === undefined ? [] : [inert(said.text)])],
+      prose: [answer, ...(said === null ? [] : [inert(said.text)])],
       effects: [metFlag(id), `feeling ${id} +2`, `set flags.read_pursued_${id} true`],
       memory: { text: `You asked ${shortName} about ${core.matter}.`, about: id },
     }),
@@ -233,7 +232,7 @@ function weighedUp(person: FoundPerson, at: number, core: PremiseCore): readonly
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [put(words, core, person)],
+      prose: [put(brief(words), core, person)],
       effects: [`feeling ${id} +3`, `set flags.read_weighed_${id} true`, 'count read_for_it +1'],
       memory: { text: `You told ${shortName} what you thought about ${core.matter}.`, about: id },
     }),

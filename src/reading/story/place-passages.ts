@@ -1,5 +1,6 @@
 import { phraseFor } from '@/reading/found/phrase-for';
 import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
+import { brief } from '@/reading/story/brief';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
@@ -24,9 +25,10 @@ export function placePassages(reading: Reading, { free, wordings }: Making): rea
         .sort((one, other) => one.about.length - other.about.length)
         .filter((excerpt) => free.isFree(excerpt)),
       place,
-    ).slice(0, placeExcerpts);
+    ).slice(0, placeExcerpts + returnExcerpts);
     for (const excerpt of own) free.take(excerpt);
-    const [first, ...more] = own;
+    const [first, ...others] = own;
+    const more = others.slice(0, placeExcerpts - 1);
     const phrase = phraseFor(place, reading.sentences) ?? name;
     return [
       madePassage({
@@ -42,6 +44,18 @@ export function placePassages(reading: Reading, { free, wordings }: Making): rea
         memory: { text: `You saw ${name} with your own eyes.` },
         alsoRemembered: first === undefined ? [] : besides(place, first, reading),
       }),
+      // Who comes again sees more of it, in the author's words as long as there are some.
+      ...others.slice(placeExcerpts - 1).map((excerpt, at) =>
+        madePassage({
+          id: `read-seen-${id}-${String(at + 1)}`,
+          part: 'place',
+          where: [id],
+          weight: 6,
+          when: ['scene_count > 2'],
+          prose: [inert(excerpt.text)],
+          alsoRemembered: besides(place, excerpt, reading),
+        }),
+      ),
       ...more.flatMap((excerpt, at) => {
         const to = `read-place-${id}-${String(at + 2)}`;
         return [
@@ -78,8 +92,9 @@ function besides(place: FoundPlace, { text }: Excerpt, reading: Reading): readon
   return keptInMind([text], { ...reading, places: others, things: [], topics: [] }, 1);
 }
 
-/** The others are for those who ask. */
-const placeExcerpts = 3;
+/** The others are for those who look round, or come again. */
+const placeExcerpts = 2;
+const returnExcerpts = 6;
 
 /**
  * Who comes again, or stays, reads what somebody there does about the matter at hand; where nobody is, what
@@ -90,8 +105,8 @@ export function returnPassages(
   matter: string,
   wordings: Wordings,
 ): readonly Passage[] {
-  // The author's words come first.
-  const common = { part: 'place', weight: 0.01 } as const;
+  // The author's words come first; and whoever has just been answered need not be seen busy besides.
+  const common = { part: 'place', weight: 0.01, intent: comings } as const;
   const speaking = people.filter(({ isSilent }) => !isSilent);
   return [
     ...speaking.flatMap((person) =>
@@ -101,7 +116,12 @@ export function returnPassages(
           id: `read-again-${person.id}-${String(at + 1)}`,
           who: [person.id],
           when: [`scene_count > 3 and has(flags.read_met_${person.id})`],
-          prose: [wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) })],
+          prose: [
+            brief(
+              wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) }),
+              1,
+            ),
+          ],
         }),
       ),
     ),
@@ -134,8 +154,9 @@ function lonely(
         part: 'place',
         weight: 0.01,
         where: [id],
+        intent: comings,
         when: [isAlone],
-        prose: [wordings.next(returnsToNobody, slots)],
+        prose: [brief(wordings.next(returnsToNobody, slots), 1)],
       }),
     ),
     ...speaking.slice(0, mostSeekers).map((person) =>
@@ -156,15 +177,20 @@ function lonely(
   ];
 }
 
+/** What one does who comes, or stays. */
+const comings = ['move', 'wait', 'look'];
 const thoughtsAlone = 2;
 const mostSeekers = 5;
-const returnsToEach = 2;
+const returnsToEach = 1;
 
 /** What is true of the whole setting fills the scenes that are short. */
 export function everywherePassages(reading: Reading, free: Excerpts): readonly Passage[] {
   const known = [...reading.people, ...reading.topics, ...reading.places, ...reading.things];
   return reading.everywhere
-    .filter((excerpt) => known.some((each) => standsAlone(excerpt, each)) && free.take(excerpt))
+    .filter(
+      (excerpt) =>
+        (excerpt.isStart || known.some((each) => standsAlone(excerpt, each))) && free.take(excerpt),
+    )
     .map((excerpt, at) =>
       madePassage({
         id: `read-setting-${String(at + 1)}`,
