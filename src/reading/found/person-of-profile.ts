@@ -63,7 +63,9 @@ export function personOfProfile(
     ],
     ties: new Map(
       Object.entries(ties).flatMap(([id, words]) =>
-        typeof words === 'string' ? [[id, words] as const] : [],
+        textsIn(words)
+          .slice(0, 1)
+          .map((text) => [id, text] as const),
       ),
     ),
     belongings: textsIn(profile['inventory']),
@@ -129,13 +131,13 @@ function lineFinder(text: string): (words: string) => number {
 }
 
 function textsIn(value: Json | undefined): readonly string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  return Array.isArray(value)
-    ? value
-        .filter((each) => typeof each === 'string')
-        .map((each) => each.trim())
-        .filter((each) => each !== '')
-    : [];
+  const texts = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return texts.flatMap((each) => {
+    // It is told in one sentence, which a save would not take in if it had no end.
+    const text =
+      typeof each === 'string' ? each.slice(0, readingLimits.fieldCharacters).trim() : '';
+    return text === '' ? [] : [text];
+  });
 }
 
 /** What is said has quotation marks, unless it is a gesture in brackets. */
