@@ -1,4 +1,5 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { brief } from '@/reading/story/brief';
 import { closings } from '@/reading/endings/closings';
 import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
@@ -82,7 +83,7 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       id: 'read-last',
       part: 'pressure',
       beat: lastBeat,
-      prose: [`${time}${wordings.next(lastQuestions, { matter: inert(core.matter) })}`],
+      prose: [`${time}${brief(wordings.next(lastQuestions, { matter: inert(core.matter) }), 1)}`],
       choices: acts.map(({ text }, at) =>
         madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
       ),
@@ -91,7 +92,7 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       madePassage({
         id: `read-last-${String(at + 1)}`,
         part: 'outcome',
-        prose: [words],
+        prose: words === '' ? [] : [words],
         effects: [`end ${ending}`],
         memory: {
           text: `In the end you chose: ${text.replace(/\.$/, '')}.`,
@@ -133,7 +134,8 @@ function lastActs(
   } of endings)
     add({
       text: first ?? byTitle(ending, core),
-      ...{ ending: ending.id, words: deed(), person: null },
+      // A closing of ours says itself that it is done.
+      ...{ ending: ending.id, words: isClosing(ending) ? '' : deed(), person: null },
     });
   const wanted = Math.max(3, Math.min(4, endings.length));
   for (const {
@@ -154,6 +156,10 @@ function lastActs(
     if (acts.length < wanted)
       add({ ...manner, ending: endings[at % endings.length]?.ending.id ?? '' });
   return acts;
+}
+
+function isClosing({ id }: Ending): boolean {
+  return id.startsWith('read_');
 }
 
 /** Where nothing in it says what is done. */

@@ -55,6 +55,10 @@ it.each([
     'The Kittiwake went down in January. She was never found. Anna Lee waits, and she is cold.',
   ],
   [
+    'a town',
+    'Maria Falls is as far from the sea as it gets. Nobody in Maria Falls minds. Anna Lee waits, and she is cold.',
+  ],
+  [
     'a day',
     'Sunday has always been quiet. Easter was never kept. Anna Lee waits, and she is cold.',
   ],

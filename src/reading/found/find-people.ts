@@ -130,13 +130,14 @@ function candidatesIn(
   known: readonly FoundPerson[],
 ): ReadonlyMap<string, Candidate> {
   const found = new Map<string, Candidate>();
+  const where = placesBefore(sentences);
   for (const [at, sentence] of sentences.entries()) {
     const { terms, text, file, isForNarrator } = sentence;
     if (isForNarrator) continue;
     const runs = nameRuns(terms).filter(mayBePerson);
     for (const run of runs) {
       const name = run.text;
-      if (known.some((person) => isNameOf(run.words, person.name))) continue;
+      if (where.has(name) || known.some((person) => isNameOf(run.words, person.name))) continue;
       if (found.size >= readingLimits.names) continue;
       const longer = [...found.keys()].find((each) => mentions(each, name) || mentions(name, each));
       const key = longer !== undefined && longer.length >= name.length ? longer : name;
@@ -163,6 +164,14 @@ function candidatesIn(
   }
   return found;
 }
+
+/** "In Corve Lacey", "near Hask": nobody is called so, whatever else is said of them. */
+function placesBefore(sentences: readonly ReadSentence[]): ReadonlySet<string> {
+  const runs = sentences.flatMap(({ terms }) => nameRuns(terms));
+  return new Set(runs.filter(({ previous }) => inside.test(previous)).map(({ text }) => text));
+}
+
+const inside = /^(?:in|into|near|across|throughout|around)$/;
 
 /** What the setting says of somebody it begins with is what one sees of them first. */
 function withLooks(person: FoundPerson, sentences: readonly ReadSentence[]): FoundPerson {

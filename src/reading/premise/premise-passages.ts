@@ -195,7 +195,7 @@ function pursued(
   const want = wantedWords(wants);
   const answer =
     want === null
-      ? put(plainPursuitAnswers[at % plainPursuitAnswers.length] ?? '', core, person)
+      ? put(brief(plainPursuitAnswers[at % plainPursuitAnswers.length] ?? '', 1), core, person)
       : put(pursuitAnswers[at % pursuitAnswers.length] ?? '', core, person).replace(
           '{want}',
           inert(want),
@@ -232,7 +232,7 @@ function weighedUp(person: FoundPerson, at: number, core: PremiseCore): readonly
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [put(brief(words), core, person)],
+      prose: [put(brief(words, 1), core, person)],
       effects: [`feeling ${id} +3`, `set flags.read_weighed_${id} true`, 'count read_for_it +1'],
       memory: { text: `You told ${shortName} what you thought about ${core.matter}.`, about: id },
     }),
@@ -269,7 +269,7 @@ function nearness({ core, scenes }: Pressing): {
         id: `read-time-${String(at + 1)}`,
         part: 'pressure',
         beat: `read_time_${String(at + 1)}`,
-        prose: [put(lines[at * 2] ?? '', core, null)],
+        prose: [put(brief(lines[at * 2] ?? '', 1), core, null)],
       }),
     ),
   };

@@ -11,6 +11,13 @@ it.each([
     '{x} nod{x.s}. "So it is. I knew. I always knew."',
   ],
   ['Only this.', 'Only this.'],
-])('words of ours are two sentences, and nobody is cut off: %s', (text, told) => {
-  expect(brief(text)).toBe(told);
-});
+  [
+    'It is said before you have counted what it may cost, and before anybody could have stopped you. It is yours.',
+    'It is said before you have counted what it may cost, and before anybody could have stopped you.',
+  ],
+])(
+  'words of ours are two sentences, or one that says enough, and nobody is cut off: %s',
+  (text, told) => {
+    expect(brief(text)).toBe(told);
+  },
+);

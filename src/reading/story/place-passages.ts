@@ -169,7 +169,7 @@ function lonely(
           isAlone,
           `has(flags.read_met_${person.id}) and not has(flags.read_sought_${person.id})`,
         ],
-        prose: [wordings.next(seekings, { ...slots, x: `@${person.id}` })],
+        prose: [brief(wordings.next(seekings, { ...slots, x: `@${person.id}` }))],
         effects: [`set people.${person.id}.place ${id}`, `set flags.read_sought_${person.id} true`],
         memory: { text: `${person.shortName} came after you to ${name}.`, about: person.id },
       }),
@@ -179,9 +179,9 @@ function lonely(
 
 /** What one does who comes, or stays. */
 const comings = ['move', 'wait', 'look'];
-const thoughtsAlone = 2;
+const thoughtsAlone = 3;
 const mostSeekers = 5;
-const returnsToEach = 1;
+const returnsToEach = 3;
 
 /** What is true of the whole setting fills the scenes that are short. */
 export function everywherePassages(reading: Reading, free: Excerpts): readonly Passage[] {
