@@ -97,7 +97,7 @@ it('[arch §6.2.5] a story that has endings and no conditions comes to a last ch
   expect(last).toMatchObject({ priority: 'critical', requires: ['the_lamp'] });
   const ways = passages.get('read-last')?.choices ?? [];
   expect(ways.map(({ leadsTo }) => passages.get(leadsTo ?? '')?.effects)).toEqual(
-    ways.map(() => [{ kind: 'end', ending: 'landfall' }]),
+    ways.map(() => expect.arrayContaining([{ kind: 'end', ending: 'landfall' }])),
   );
   expect(ways).toHaveLength(3);
 });

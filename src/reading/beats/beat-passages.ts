@@ -45,6 +45,8 @@ export function beatPassages(beats: readonly Beat[], telling: Telling): readonly
   const before = new Set<string>();
   return beats.flatMap((beat) => {
     const stage = telling.stages.get(beat.id);
+    // What is a situation has words and choices of its own.
+    if (beat.situation !== undefined) return [];
     if (stage === undefined || (beat.description === null && beat.dialogue.length === 0)) return [];
     const named = inBeat(beat, stage);
     const lead = named[0] ?? whoIsThere(stage, telling);

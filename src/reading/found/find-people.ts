@@ -28,9 +28,8 @@ export function findPeople(
     .slice(0, readingLimits.people)
     .map((person) => withEntries(personOfProfile(person, files, sentences), sentences));
   const listed = fromLists(sentences, profiled);
-  // Of several at once one can hear, but nobody can be them.
-  const isGone = ({ background, name }: FoundPerson): boolean =>
-    /^the .*[^s]s$/.test(name) || background.some(({ text }) => awayWords.test(text));
+  const isGone = ({ background }: FoundPerson): boolean =>
+    background.some(({ text }) => awayWords.test(text));
   const known = [...profiled, ...listed];
   const { people: named, away } = fromProse(sentences, known);
   return {

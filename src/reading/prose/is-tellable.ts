@@ -96,5 +96,7 @@ export function isTellable(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 2 || words.length > 75) return false;
   if (/[{}|\\<>]|https?:|\b(?:TBD|TODO)\b/.test(sentence)) return false;
+  // What somebody does secretly is not for everybody who reads.
+  if (/\bsecretly\b/i.test(sentence)) return false;
   return /[.!?…]["'”’)\]]*$/.test(sentence);
 }

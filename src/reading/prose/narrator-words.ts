@@ -1,6 +1,6 @@
 /** Titles whose words are for whoever tells the story. */
 export const metaTitle =
-  /\b(?:narrat(?:or|ors|ion|ing|ive)|manner|tone|style|voice|register|mood|notes?|guidance|guidelines?|hydration|instructions?|how (?:to|it should)|rules?|constraints?|mechanics|themes?|conditions?|content|boundaries|limits|lines and veils|reminders?|for (?:the|whoever) (?:gm|ai|author|teller|tells|storyteller|writer|narrates)|game ?master|design|things that are true|what (?:to|this is not|must not)|do not|don['’]?ts?|dos|never|always|safety|pacing|craft|writing|canon)\b/i;
+  /\b(?:narrat(?:or|ors|ion|ing|ive)|manner|tone|style|voice|register|mood|notes?|guidance|guidelines?|hydration|instructions?|how (?:to|it should)|rules?|constraints?|mechanics|themes?|conditions?|content|boundaries|limits|lines and veils|reminders?|for (?:the|whoever) (?:gm|ai|author|teller|tells|storyteller|writer|narrates)|game ?master|design|things that are true|what (?:to|this is not|must not)|do not|don['’]?ts?|dos|never|always|safety|pacing|craft|writing|canon|secrets|spoilers?|the truth)\b/i;
 
 /** Words of those who speak about a story instead of in it. A group of players has a capital. */
 export const metaWords =
