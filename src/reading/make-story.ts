@@ -20,8 +20,8 @@ import { Excerpts } from '@/reading/story/excerpts-left';
 import { thingPassages } from '@/reading/story/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { knownFromStart, thingsThatMatter } from '@/reading/story/things-that-matter';
-import { beatSituations, situationPassages } from '@/reading/story/situation-passages';
+import { knownFromStart, thingsThatMatter } from '@/reading/casting/things-that-matter';
+import { beatSituations, situationPassages } from '@/reading/casting/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
 import { placePeople, startOf, withWays, worthSeeing } from '@/reading/story/stage';
@@ -55,12 +55,7 @@ export function makeStory(
     ...{ reading, core, free, scenes },
     beats: campaign.beats.length,
   });
-  const startingItems = [
-    ...new Set([
-      ...campaign.startingItems,
-      ...reading.things.flatMap(({ id, isHeld }) => (isHeld ? [id] : [])),
-    ]),
-  ];
+  const startingItems = heldAtStart(campaign, reading);
   const stage = {
     ...{ reading, placeOf, start: setting.start, free, core, files, beats: plot.beats },
     startingItems: new Set(startingItems),
@@ -71,13 +66,9 @@ export function makeStory(
     reading,
     plot.beats,
   );
-  const { rules, untold } = campaign;
   return {
     ...campaign,
-    rules: {
-      ...rules,
-      counters: { ...rules.counters, [quietCounter]: { start: 0, max: 99, ticks: { scene: 1 } } },
-    },
+    rules: countingQuiet(campaign.rules),
     startingPlace: setting.start,
     startingItems,
     places,
@@ -98,14 +89,25 @@ export function makeStory(
       ...made.map((passage) => [passage.id, passage] as const),
       ...campaign.passages,
     ]),
-    untold: {
-      never: [],
-      secrets: new Map(),
-      ...untold,
-      names: [...new Set([...(untold?.names ?? []), ...namesInFiles(files)])],
-    },
+    untold: untoldIn(campaign, files),
     sources: sourcesOf(reading, files, new Set(generated)),
   };
+}
+
+function countingQuiet(rules: Campaign['rules']): Campaign['rules'] {
+  const quiet = { start: 0, max: 99, ticks: { scene: 1 } };
+  return { ...rules, counters: { ...rules.counters, [quietCounter]: quiet } };
+}
+
+function untoldIn({ untold }: Campaign, files: Files): NonNullable<Campaign['untold']> {
+  const names = new Set([...(untold?.names ?? []), ...namesInFiles(files)]);
+  return { never: [], secrets: new Map(), ...untold, names: [...names] };
+}
+
+/** What the author lists, and what the premise puts into the player's hands. */
+function heldAtStart({ startingItems }: Campaign, { things }: Reading): readonly string[] {
+  const held = things.flatMap(({ id, isHeld }) => (isHeld ? [id] : []));
+  return [...new Set([...startingItems, ...held])];
 }
 
 /** Where things happen, who is where, and what it is about. */

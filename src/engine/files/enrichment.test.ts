@@ -328,13 +328,13 @@ function failingAt(nth: number, how: 'throws' | 'refuses', store: ChangeableFile
     if (how === 'throws') throw new Error('The disk is full.');
     return { ok: false, error: { code: 'taken', message: 'Something is there already.' } } as T;
   };
-  const { write, rename } = store.changes;
+  const { changes } = store;
   return {
     ...store,
     changes: {
-      ...store.changes,
-      write: (...change) => broken(() => write(...change)),
-      rename: (...change) => broken(() => rename(...change)),
+      ...changes,
+      write: (...change) => broken(() => changes.write(...change)),
+      rename: (...change) => broken(() => changes.rename(...change)),
     },
   };
 }

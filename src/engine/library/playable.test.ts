@@ -96,9 +96,11 @@ it('[arch §6.2.5] a story that has endings and no conditions comes to a last ch
   const last = beats.find(({ id }) => id === 'read_last');
   expect(last).toMatchObject({ priority: 'critical', requires: ['the_lamp'] });
   const ways = passages.get('read-last')?.choices ?? [];
-  expect(ways.map(({ leadsTo }) => passages.get(leadsTo ?? '')?.effects)).toEqual(
-    ways.map(() => expect.arrayContaining([{ kind: 'end', ending: 'landfall' }])),
-  );
+  for (const { leadsTo } of ways)
+    expect(passages.get(leadsTo ?? '')?.effects).toContainEqual({
+      kind: 'end',
+      ending: 'landfall',
+    });
   expect(ways).toHaveLength(3);
 });
 

@@ -18,7 +18,7 @@ import {
   stanceEchoes,
   stanceMemories,
 } from '@/reading/beats/beat-wordings';
-import type { Stance } from '@/reading/turns/beat-turn';
+import type { TurnStance } from '@/reading/turns/beat-turn';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
@@ -227,7 +227,7 @@ function consequence(
   ];
 }
 
-const liking: Readonly<Record<Stance, string>> = {
+const liking: Readonly<Record<TurnStance, string>> = {
   with: '+6',
   against: '-6',
   self: '+2',

@@ -7,7 +7,7 @@ import { beatMatter } from '@/reading/beats/beat-matter';
 import { inert, type ChoiceToMake } from '@/reading/story/made-passage';
 import { filled } from '@/reading/story/pick';
 import { allTurns } from '@/reading/turns/all-turns';
-import type { BeatTurn, Stance, TurnChoice } from '@/reading/turns/beat-turn';
+import type { BeatTurn, TurnStance, TurnChoice } from '@/reading/turns/beat-turn';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
 import { brief } from '@/reading/story/brief';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -16,7 +16,7 @@ import type { Beat } from '@/story/campaign/beat';
 /** What the player can do about a beat, and what comes of it. */
 export type BeatAnswer = {
   readonly choice: ChoiceToMake;
-  readonly stance: Stance;
+  readonly stance: TurnStance;
   readonly words: readonly string[];
   readonly about: FoundPerson | null;
   readonly matter: string;
@@ -95,7 +95,7 @@ export class BeatTurns {
     return ways.flatMap(({ way, deed }) => {
       const text = asOrder(deed, mostChoiceWords) ?? nounlessOrder(deed, person?.shortName ?? null);
       if (text === null || way.description === null) return [];
-      const stance: Stance = /^(?:Refuse|Deny|Decline|Leave|Reject|Stop|Keep)/.test(text)
+      const stance: TurnStance = /^(?:Refuse|Deny|Decline|Leave|Reject|Stop|Keep)/.test(text)
         ? 'against'
         : 'self';
       return [

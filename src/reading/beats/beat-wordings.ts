@@ -1,4 +1,4 @@
-import type { Stance } from '@/reading/turns/beat-turn';
+import type { TurnStance } from '@/reading/turns/beat-turn';
 
 /** The player comes to where something happens. */
 export const goings: readonly string[] = [
@@ -39,7 +39,7 @@ export const besides: readonly string[] = [
   '{x} {x.is} with you, and wait{x.s} for what you will do.',
 ];
 
-export const stanceMemories: Readonly<Record<Stance | 'alone', readonly string[]>> = {
+export const stanceMemories: Readonly<Record<TurnStance | 'alone', readonly string[]>> = {
   with: ['You stood with {x} over {matter}.', 'You were on the side of {x} in {matter}.'],
   against: ['You went against {x} over {matter}.', 'You told {x} no about {matter}.'],
   self: ['You took {matter} into your own hands before {x}.', 'You answered for {matter} to {x}.'],
@@ -48,7 +48,7 @@ export const stanceMemories: Readonly<Record<Stance | 'alone', readonly string[]
 };
 
 /** Some scenes later, because of it. */
-export const stanceEchoes: Readonly<Record<Stance, readonly string[]>> = {
+export const stanceEchoes: Readonly<Record<TurnStance, readonly string[]>> = {
   with: [
     '{x} {x.has} not forgotten who stood by {x.them} over {matter}. It shows in small things: a place kept, a word passed on.',
     '"You were there," {x} say{x.s}, out of nothing, and mean{x.s} {matter}. "I have told it to two people. I left nothing out."',

@@ -2,7 +2,7 @@ import { brief } from '@/reading/story/brief';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { inert } from '@/reading/story/made-passage';
 import type { PremiseCore } from '@/reading/premise/premise-core';
-import type { ReadEnding } from '@/reading/endings/read-ending';
+import type { ReadEnding } from '@/reading/endings/tellable-ending';
 
 /** `{matter}` is what the premise is about, `{x}` whoever it turns on: by what they feel, warm or cold. */
 type Closing = {

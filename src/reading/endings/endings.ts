@@ -6,7 +6,7 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { filled, type Wordings } from '@/reading/story/pick';
 import type { PremiseCore } from '@/reading/premise/premise-core';
 import { timeIsUp } from '@/reading/premise/premise-wordings';
-import { readEnding, type ReadEnding } from '@/reading/endings/read-ending';
+import { tellableEnding, type ReadEnding } from '@/reading/endings/tellable-ending';
 import { wantedWords } from '@/reading/premise/wanted-words';
 import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat } from '@/story/campaign/beat';
@@ -38,7 +38,9 @@ export function endingsOf(
   closing: Closing,
 ): Ways {
   const { files, reading, core, scenes } = closing;
-  const own = [...campaign.endings.values()].map((ending) => readEnding(ending, files, reading));
+  const own = [...campaign.endings.values()].map((ending) =>
+    tellableEnding(ending, files, reading),
+  );
   const endings = own.length > 0 ? own : closings(reading, core);
   const must = beats
     .filter(({ priority, isSkippable }) => priority === 'critical' || !isSkippable)

@@ -7,9 +7,9 @@ import { plainTelling, type Told } from '@/reading/enrich/plain-telling';
 import type { Matter } from '@/reading/enrich/premise-matters';
 import type { FoundPerson } from '@/reading/found/reading';
 import type { StorySituation } from '@/reading/situation-form/story-situation';
-import { castNames } from '@/reading/story/cast';
-import { castFor, type Cast } from '@/reading/story/cast-situation';
-import { knownFromStart } from '@/reading/story/things-that-matter';
+import { castNames } from '@/reading/casting/cast';
+import { castFor, type Cast } from '@/reading/casting/cast-situation';
+import { knownFromStart } from '@/reading/casting/things-that-matter';
 import { toneOf } from '@/reading/story/wordings';
 
 /** What the premise leaves open comes up, presses and comes together; between, two situations with people of the story. */

@@ -38,7 +38,6 @@ export function personOfProfile(
   );
   const personality = isJsonObject(profile['personality']) ? profile['personality'] : {};
   const goals: readonly Json[] = Array.isArray(profile['goals']) ? profile['goals'] : [];
-  const ties = isJsonObject(profile['relationships']) ? profile['relationships'] : {};
   return {
     id: person.id,
     name,
@@ -61,13 +60,7 @@ export function personOfProfile(
         isJsonObject(goal) ? textsIn(goal['goal'] ?? goal['description']) : textsIn(goal),
       ),
     ],
-    ties: new Map(
-      Object.entries(ties).flatMap(([id, words]) =>
-        textsIn(words)
-          .slice(0, 1)
-          .map((text) => [id, text] as const),
-      ),
-    ),
+    ties: tiesIn(profile['relationships']),
     belongings: textsIn(profile['inventory']),
     hasProfile: true,
     isSilent: silent.test(
@@ -76,6 +69,18 @@ export function personOfProfile(
     called,
     isCalled,
   };
+}
+
+/** By whom they are about, the first words of each. */
+function tiesIn(relationships: Json | undefined): ReadonlyMap<string, string> {
+  const ties = isJsonObject(relationships) ? relationships : {};
+  return new Map(
+    Object.entries(ties).flatMap(([id, words]) =>
+      textsIn(words)
+        .slice(0, 1)
+        .map((text) => [id, text] as const),
+    ),
+  );
 }
 
 type Names = Pick<FoundPerson, 'name' | 'shortName' | 'called' | 'isCalled'> & {

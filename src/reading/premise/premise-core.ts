@@ -64,13 +64,8 @@ function matterIn(
         note(name, worth + 0.5);
         for (const word of name.split(' ')) heads.add(word.toLowerCase());
       }
-    // A ship, a book, a night that has a name, though nothing else is told of it.
-    for (const run of nameRuns(tagged(sentence))) {
-      if (!run.hasArticle || run.isPerson || run.isPlace || heads.has(lastWord(run.text))) continue;
-      if (taken.some((name) => mentions(name, run.text) || mentions(run.text, name))) continue;
-      note(`the ${run.text}`, worth + 0.5);
-      heads.add(lastWord(run.text));
-    }
+    for (const name of namesWithArticle(sentence, taken))
+      if (!heads.has(lastWord(name))) note(`the ${name}`, worth + 0.5);
     for (const { words, head, article } of nounPhrases(tagged(sentence))) {
       if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
       if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;
@@ -100,6 +95,14 @@ function matterIn(
     best: best !== undefined && best.weight >= 2 ? best.name : null,
     often: often !== undefined && often[1] >= 2 ? often[0] : null,
   };
+}
+
+/** A ship, a book, a night that has a name, though nothing else is told of it. */
+function namesWithArticle(sentence: string, taken: readonly string[]): readonly string[] {
+  return nameRuns(tagged(sentence))
+    .filter(({ hasArticle, isPerson, isPlace }) => hasArticle && !isPerson && !isPlace)
+    .map(({ text }) => text)
+    .filter((text) => !taken.some((name) => mentions(name, text) || mentions(text, name)));
 }
 
 /** The words of what people want, of each beat and of each ending: what they share with the premise is the matter. */

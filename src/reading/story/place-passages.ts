@@ -56,31 +56,41 @@ export function placePassages(reading: Reading, { free, wordings }: Making): rea
           alsoRemembered: besides(place, excerpt, reading),
         }),
       ),
-      ...more.flatMap((excerpt, at) => {
-        const to = `read-place-${id}-${String(at + 2)}`;
-        return [
-          madePassage({
-            id: to,
-            part: 'outcome',
-            prose: [inert(excerpt.text)],
-            alsoRemembered: besides(place, excerpt, reading),
-            effects: [`set flags.read_look_${id}_${String(at + 2)} true`],
-            memory: { text: `You took a good look round ${name}.` },
+      ...lookedRound(place, more, reading),
+    ];
+  });
+}
+
+/** The rest of a place is for those who look round it. */
+function lookedRound(
+  place: FoundPlace,
+  more: readonly Excerpt[],
+  reading: Reading,
+): readonly Passage[] {
+  const { id, name } = place;
+  return more.flatMap((excerpt, at) => {
+    const to = `read-place-${id}-${String(at + 2)}`;
+    return [
+      madePassage({
+        id: to,
+        part: 'outcome',
+        prose: [inert(excerpt.text)],
+        alsoRemembered: besides(place, excerpt, reading),
+        effects: [`set flags.read_look_${id}_${String(at + 2)} true`],
+        memory: { text: `You took a good look round ${name}.` },
+      }),
+      madePassage({
+        id: `read-look-${id}-${String(at + 2)}`,
+        part: 'choices',
+        where: [id],
+        choices: [
+          madeChoice({
+            text: at === 0 ? `Look round ${name}.` : `Look round ${name} once more.`,
+            kind: 'look',
+            leadsTo: to,
+            ...(at === 0 ? {} : { when: `has(flags.read_look_${id}_${String(at + 1)})` }),
           }),
-          madePassage({
-            id: `read-look-${id}-${String(at + 2)}`,
-            part: 'choices',
-            where: [id],
-            choices: [
-              madeChoice({
-                text: at === 0 ? `Look round ${name}.` : `Look round ${name} once more.`,
-                kind: 'look',
-                leadsTo: to,
-                ...(at === 0 ? {} : { when: `has(flags.read_look_${id}_${String(at + 1)})` }),
-              }),
-            ],
-          }),
-        ];
+        ],
       }),
     ];
   });

@@ -1,5 +1,5 @@
 /** How the player stands to whoever a beat is about. */
-export type Stance = 'with' | 'against' | 'self' | 'ask';
+export type TurnStance = 'with' | 'against' | 'self' | 'ask';
 
 /**
  * An answer to a beat. `{x}` is who it is about, `{x.they}` and the like as in passages, `{matter}` what it is
@@ -9,7 +9,7 @@ export type TurnChoice = {
   /** At most 14 words. */
   readonly text: string;
   readonly kind: string;
-  readonly stance: Stance;
+  readonly stance: TurnStance;
   /** What comes of it, two or three sentences. */
   readonly words: string;
 };

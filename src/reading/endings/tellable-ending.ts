@@ -5,7 +5,7 @@ import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
 import { is, tagged } from '@/reading/prose/tagged';
 import { toldToYou } from '@/reading/prose/tell-you';
-import { actsIn } from '@/reading/endings/ending-acts';
+import { actsIn } from '@/reading/endings/acts-in';
 import { inert } from '@/reading/story/made-passage';
 import type { Ending } from '@/story/campaign/campaign';
 
@@ -13,7 +13,7 @@ import type { Ending } from '@/story/campaign/campaign';
 export type ReadEnding = { readonly ending: Ending; readonly acts: readonly string[] };
 
 /** Without what is said to the narrator; its condition and its words become acts that lead to it. */
-export function readEnding(
+export function tellableEnding(
   ending: Ending,
   files: ReadonlyMap<string, string>,
   { player, people }: Reading,
@@ -27,7 +27,7 @@ export function readEnding(
     const title = ending.title === ending.id ? titled(ending.id) : plainTitle(ending.title);
     return {
       ending: { ...ending, title },
-      acts: ending.choice === undefined || ending.choice === null ? [] : [ending.choice],
+      acts: ending.choice === undefined ? [] : [ending.choice],
     };
   }
   const sentences = sentencesOf(
@@ -53,7 +53,7 @@ export function readEnding(
   return {
     ending: { ...ending, title, prose: prose.length > 0 ? prose : ending.prose },
     acts: [
-      ...(ending.choice === undefined || ending.choice === null ? [] : [ending.choice]),
+      ...(ending.choice === undefined ? [] : [ending.choice]),
       ...actsIn({
         ...{ title, conditions, told, player },
         names: people.flatMap(({ called }) => called),

@@ -1,13 +1,13 @@
 import { seedFrom } from '@/foundation/seeded-random';
 import type { SituationOutcome } from '@/reading/situation-form/story-situation';
-import type { Cast } from '@/reading/story/cast-situation';
+import type { Cast } from '@/reading/casting/cast-situation';
 import { lastBeat } from '@/reading/story/last-beat';
 import { madePassage } from '@/reading/story/made-passage';
 import { filled } from '@/reading/story/pick';
 import type { Passage } from '@/story/campaign/passage';
 
 /** Promises made, kept and broken are told at the end. */
-export function counted(kind: SituationOutcome['memory']['kind']): readonly string[] {
+export function countedAs(kind: SituationOutcome['memory']['kind']): readonly string[] {
   if (kind === 'promise') return ['count read_promised +1'];
   return kind === 'kept' || kind === 'broken' ? [`count read_${kind} +1`] : [];
 }

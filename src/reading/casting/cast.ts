@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@/reading/found/reading';
 import type { StorySituation } from '@/reading/situation-form/story-situation';
-import type { Cast, SituationStage, Slot } from '@/reading/story/cast-situation';
+import type { Cast, SituationStage, CastSlot } from '@/reading/casting/cast-situation';
 import { inert } from '@/reading/story/made-passage';
 import { filled } from '@/reading/story/pick';
 
@@ -10,7 +10,7 @@ export function castAs(
   names: Readonly<Record<string, string>>,
   { reading }: Pick<SituationStage, 'reading'>,
 ): Cast | null {
-  const cast = new Map<string, Slot>();
+  const cast = new Map<string, CastSlot>();
   for (const [role, { is }] of Object.entries(roles)) {
     const named = names[role] ?? '';
     const person = reading.people.find(({ id }) => id === named);
@@ -76,7 +76,7 @@ function formOf({ pronouns }: FoundPerson, form: string): string {
   return form;
 }
 
-function nameOf(slot: Slot): string {
+function nameOf(slot: CastSlot): string {
   switch (slot.is) {
     case 'person':
       return slot.person.shortName;

@@ -2,8 +2,8 @@ import { seedFrom } from '@/foundation/seeded-random';
 import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
 import type { SituationRole, StorySituation, Tone } from '@/reading/situation-form/story-situation';
 
-export type Cast = ReadonlyMap<string, Slot>;
-export type Slot =
+export type Cast = ReadonlyMap<string, CastSlot>;
+export type CastSlot =
   | { readonly is: 'person'; readonly person: FoundPerson }
   | { readonly is: 'thing'; readonly thing: FoundThing }
   | { readonly is: 'words'; readonly words: string; readonly place?: string };
@@ -34,7 +34,7 @@ export function castFor(
   stage: SituationStage,
   nth: number,
 ): Cast | null {
-  const cast = new Map<string, Slot>();
+  const cast = new Map<string, CastSlot>();
   const mayMove = !Object.values(roles).some((role) => role.is === 'elsewhere');
   for (const [role, wanted] of Object.entries(roles)) {
     const seed = seedFrom(nth, stage.campaign, id, role);
@@ -63,7 +63,7 @@ function slotFor(
   wanted: SituationRole,
   cast: Cast,
   { reading, placeOf, things, seed, mayMove }: Casting,
-): Slot | null {
+): CastSlot | null {
   const taken = [...cast.values()].flatMap((slot) => (slot.is === 'person' ? [slot.person] : []));
   const [main] = taken;
   const here = main === undefined ? null : (placeOf.get(main.id) ?? null);

@@ -4,14 +4,14 @@ import type {
   SituationEcho,
   SituationOutcome,
 } from '@/reading/situation-form/story-situation';
-import { castAs, castInWords, effectOf, plainWords } from '@/reading/story/cast';
+import { castAs, castInWords, effectOf, plainWords } from '@/reading/casting/cast';
 import {
   castFor,
   isSameCast,
   type Cast,
   type SituationStage,
-} from '@/reading/story/cast-situation';
-import { counted, goesAlong, threadEnd } from '@/reading/story/situation-threads';
+} from '@/reading/casting/cast-situation';
+import { countedAs, goesAlong, threadEnd } from '@/reading/casting/situation-threads';
 import { lastBeat } from '@/reading/story/last-beat';
 import { madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
@@ -194,7 +194,7 @@ function outcomeOf(
     effects: [
       ...effects.map((effect) => effectOf(effect, cast)),
       `set flags.${flag}_${name.replace(/-/g, '_')} true`,
-      ...counted(memory.kind),
+      ...countedAs(memory.kind),
       ...goesAlong(memory, cast),
     ],
     memory: memoryOf(memory, cast),
@@ -224,7 +224,7 @@ function echoOf(
       ...effects.map((effect) => effectOf(effect, cast)),
       `set counters.${quietCounter} 0`,
       `set flags.${flag}_${after.replace(/-/g, '_')}_taken_up true`,
-      ...counted(memory?.kind),
+      ...countedAs(memory?.kind),
     ],
     ...(memory === undefined ? {} : { memory: memoryOf(memory, cast) }),
     choices: choices.map((choice) => choiceOf(choice, { stem, cast })),
