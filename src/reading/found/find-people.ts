@@ -167,9 +167,16 @@ function candidatesIn(
 /** "In Corve Lacey", "near Hask": nobody is called so, whatever else is said of them. */
 function placesBefore(sentences: readonly ReadSentence[]): ReadonlySet<string> {
   const runs = sentences.flatMap(({ terms }) => nameRuns(terms));
-  return new Set(runs.filter(({ previous }) => inside.test(previous)).map(({ text }) => text));
+  const towns = sentences.flatMap(({ terms, text }) =>
+    town.test(text) ? nameRuns(terms).filter(({ previous }) => previous === 'called') : [],
+  );
+  const entered = runs.filter(({ previous }) => inside.test(previous));
+  return new Set([...entered, ...towns].map(({ text }) => text));
 }
 
+/** "The town is called Upper Marl." */
+const town =
+  /\b(?:town|city|village|island|planet|station|county|river|valley|hamlet|port) (?:is|was) called\b/i;
 const inside = /^(?:in|into|near|across|throughout|around)$/;
 
 /** What the setting says of somebody it begins with is what one sees of them first. */

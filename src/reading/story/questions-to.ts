@@ -153,7 +153,7 @@ function wanted(want: string): string {
 }
 
 /** "Calls her Mother" → "she calls her Mother". */
-function felt(tie: string, { pronouns }: FoundPerson): string {
+function felt(tie: string, { pronouns, shortName }: FoundPerson): string {
   const text = stopless(lowerFirst(tie));
   const [first] = tagged(text);
   const second = tagged(text)[1];
@@ -164,7 +164,9 @@ function felt(tie: string, { pronouns }: FoundPerson): string {
     looksLikeVerb ||
     (is(first, 'PresentTense', 'PastTense', 'Modal', 'Auxiliary') &&
       !is(first, 'Gerund', 'Participle', 'Adjective'));
-  return isVerb ? `${pronouns.they} ${text}` : text;
+  // "They adores her": with a name the verb may stay as it is written.
+  const who = pronouns.they === 'they' ? shortName : pronouns.they;
+  return isVerb ? `${who} ${text}` : text;
 }
 
 function stopless(text: string): string {

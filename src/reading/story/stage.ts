@@ -99,20 +99,34 @@ function onlyOf(id: string, places: Reading['places']): readonly string[] {
 
 /** "Front step of the House" as it stands in a sentence. */
 function inSentences(name: string, { sentences }: Pick<Reading, 'sentences'>): string {
-  if (/^(?:the|an?) /i.test(name)) return lowerFirst(name);
+  // "THE SMALL OFFICE" is a title that shouts.
+  if (/^[\p{Lu}\s'’-]{6,}$/u.test(name)) return inSentences(capitalised(name), { sentences });
+  if (/^(?:the|an?|your|my|our) /i.test(name)) return lowerFirst(name);
   if (!/^\p{Lu}/u.test(name)) return name;
   const words = name.split(' ').filter((word) => !/^(?:of|the|and|at|in|on|de|la)$/.test(word));
   if (words.some((word) => /^\p{Ll}/u.test(word))) return `the ${lowerFirst(name)}`;
   if (words.length > 1 || is(tagged(name)[0], 'ProperNoun', 'Person', 'Place')) return name;
   // "In Contrition", and never "in the contrition": so its author uses it.
-  const isUsed = sentences.some(({ text }) =>
-    new RegExp(`(?<!\\bthe|^)[ (]${escaped(name)}(?![\\p{L}])`, 'u').test(text),
-  );
+  const isUsed = sentences.some(({ text }) => isBareIn(text, name));
   return isUsed || !placeNouns.has(name.toLowerCase()) ? name : `the ${lowerFirst(name)}`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function capitalised(name: string): string {
+  const words = name.toLowerCase().split(' ');
+  return words
+    .map((word, at) =>
+      at > 0 && /^(?:of|the|and|at|in|on)$/.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+}
+
+/** Inside a sentence, and with no article before it. */
+function isBareIn(text: string, name: string): boolean {
+  const at = text.indexOf(` ${name}`);
+  if (at < 0 || /\p{L}/u.test(text[at + 1 + name.length] ?? '')) return false;
+  return !/\bthe$/i.test(text.slice(0, at));
 }
 
 /** Where the author says, else where the premise is. */
