@@ -1,7 +1,7 @@
 import { movesFrom, restingOffers } from '@/narrator/choices/engine-offers';
 import { contextOf } from '@/narrator/testing/context-of';
 import type { Campaign } from '@/story/campaign/campaign';
-import { campaignOf, memory } from '@/story/testing/small-world';
+import { campaignOf, memory, passage } from '@/story/testing/small-world';
 
 const summary = 'Oda told you about the old road.';
 const memories = [memory('road', { summary, about: 'oda' })];
@@ -13,7 +13,11 @@ function waysIn(campaign: Campaign): readonly string[] {
   return movesFrom(context).map(({ text }) => text);
 }
 
-const made = campaignOf([], { sources: new Map() });
+/** Something is left to be told at both. */
+const untold = ['mill', 'old-road'].map((place) =>
+  passage(`seen-${place}`, 'place', { where: [place] }),
+);
+const made = campaignOf(untold, { sources: new Map() });
 
 it('[arch SC-034; arch §7.3] in a story made of prose a way of which somebody spoke comes before the others, and says so', () => {
   const [first = '', second = ''] = waysIn(made);
