@@ -78,9 +78,13 @@ it('[arch §6.2.6] somebody else’s preset is who its template says, with what 
   const asked = ['--choose', 'who am I,inventory', '--json', '--seed', '1', '--data', data];
   const told = sentences(await narratoria(['play', 'weather_lending_house', ...asked]));
   expect(told).toContain('you are Wilma Twopenny, a Human Weather Apprentice.');
-  expect(told).toContain(
-    'overdue card with a smudge on it, storm lantern, ginger biscuit and odd mittens',
-  );
+  for (const given of [
+    'overdue card with a smudge',
+    'storm lantern',
+    'ginger biscuit',
+    'odd mittens',
+  ])
+    expect(told).toContain(given);
 });
 
 it('[arch §6.2.6] somebody else’s freeform campaign asks for a name, pronouns and a line', async () => {

@@ -161,3 +161,11 @@ it('a name that a family or a house has too is nobody’s short name', () => {
     'Pleasance',
   ]);
 });
+
+it.each(['null', '7', '[]', '{"beats":null}', '{"beats":[null,7,{"id":4}]}'])(
+  'beats that are none (%s) do not keep a story from being made',
+  (beats) => {
+    const story = storyOf({ ...lighthouse, 'plot/beats.json': beats });
+    expect(story.passages.size).toBeGreaterThan(3);
+  },
+);

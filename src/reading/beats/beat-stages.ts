@@ -1,4 +1,5 @@
 import { readingLimits } from '@/foundation/limits';
+import { isJsonObject, type Json } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
@@ -91,11 +92,10 @@ function placeSaid(sentence: string, places: readonly FoundPlace[]): FoundPlace 
 /** What an author adds of where a beat is: no field of the form, and often there. */
 function locationsIn(text: string): ReadonlyMap<string, string> {
   const parsed = parseJson(text);
-  const beats = parsed.ok ? (parsed.value as { readonly beats?: unknown }).beats : null;
-  if (!Array.isArray(beats)) return new Map();
+  const beats = parsed.ok && isJsonObject(parsed.value) ? parsed.value['beats'] : null;
+  const written: readonly Json[] = Array.isArray(beats) ? beats : [];
   return new Map(
-    beats.flatMap((beat: unknown) => {
-      const { id, location, place, setting } = (beat ?? {}) as Readonly<Record<string, unknown>>;
+    written.filter(isJsonObject).flatMap(({ id, location, place, setting }) => {
       const where = location ?? place ?? setting;
       return typeof id === 'string' && typeof where === 'string' ? [[id, where] as const] : [];
     }),
