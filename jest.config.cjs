@@ -30,7 +30,7 @@ const slowInApp = [
   ...['state', 'layout', 'accessibility', 'whole-story', 'play-on-all-sizes', 'resume-after-kill'],
   ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
   ...['other-words', 'unreadable-story', 'recall', 'open-story', 'the-player'],
-  ...['files-of-strangers', 'skills-of-strangers'],
+  ...['files-of-strangers', 'skills-of-strangers', 'resume', 'failed-skill'],
 ].join('|');
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, or needs a model's weights. */
 const slowBelow = [

@@ -3,9 +3,9 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 const longest = [
-  /e2e\/app\/(play|tools|resume|recall)\.test/,
+  /e2e\/(mutated-campaigns|mutated-saves|app\/(play|tools))\.test/,
   /src\/hosts\/node\/programs\/program-script-host\.test/,
-  /e2e\/(app\/.*|play|mutated-saves|output-files|goldens|interruption|bad-input|damage)\.test/,
+  /e2e\/(app\/.*|play|output-files|goldens|interruption|bad-input|damage)\.test/,
 ];
 const isOfScreens = ({ path: file }) => file.endsWith('.test.tsx');
 
