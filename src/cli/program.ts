@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 
 import { addCampaignCommands } from '@/cli/campaign/add-campaign-commands';
-import { benchCommand } from '@/cli/bench/bench-command';
 import { CliFault } from '@/cli/kit/cli-fault';
 import {
   addPlannedCommand,
@@ -9,17 +8,10 @@ import {
   wholeNumber,
   withGlobalOptions,
 } from '@/cli/kit/command-parts';
-import { doctorCommand } from '@/cli/doctor-command';
 import { exitCode, type ExitCode } from '@/cli/kit/exit-code';
 import { addMemoryCommands } from '@/cli/memory/add-memory-commands';
-import { checkPlanCommand } from '@/cli/plan/check-plan-command';
-import { evalPlanCommand } from '@/cli/plan/eval-plan-command';
-import { makePlanCommand } from '@/cli/plan/make-plan-command';
 import type { Unconfined } from '@/cli/kit/open-plan-runner';
-import { runPlanCommand } from '@/cli/plan/run-plan-command';
 import { plannedCommands } from '@/cli/planned-commands';
-import { checkSkillCommand } from '@/cli/skill/check-skill-command';
-import { runSkillCommand } from '@/cli/skill/run-skill-command';
 import { addPlayCommand } from '@/cli/play/add-play-command';
 import { addStoryCommands } from '@/cli/story/add-story-commands';
 import type { Surroundings } from '@/cli/kit/surroundings';
@@ -51,12 +43,14 @@ export function buildProgram(
     .description('say what this machine has and lacks')
     .addHelpText('after', '\nExample:\n  narratoria doctor')
     .action(async (_given: unknown, command: Command) => {
+      const { doctorCommand } = await import('@/cli/doctor-command');
       finish(await doctorCommand(surroundings, outputFor(command), signal));
     });
   withGlobalOptions(program.command('bench [names...]'))
     .description('run the benchmarks: start, turn, planner, growth, script, store')
     .addHelpText('after', '\nExample:\n  narratoria bench turn')
     .action(async (names: readonly string[], _given: unknown, command: Command) => {
+      const { benchCommand } = await import('@/cli/bench/bench-command');
       finish(await benchCommand({ surroundings, output: outputFor(command), names }, signal));
     });
   addPlanned(program);
@@ -79,6 +73,7 @@ function addPlan(
     )
     .action(async (file: string, given: PlanGiven, command: Command) => {
       const asked = { file, skills: given.skills ?? null };
+      const { checkPlanCommand } = await import('@/cli/plan/check-plan-command');
       finish(await checkPlanCommand(surroundings, asked, outputFor(command), signal));
     });
   withGlobalOptions(plan.command('run <file>'))
@@ -95,6 +90,7 @@ function addPlan(
     .action(async (file: string, given: PlanGiven, command: Command) => {
       const { skills = null, state = null, story = null, seed = null } = given;
       const asked = { file, skills, state, story, seed, unconfined: unconfinedOf(given) };
+      const { runPlanCommand } = await import('@/cli/plan/run-plan-command');
       finish(await runPlanCommand(surroundings, asked, outputFor(command), signal));
     });
   withGlobalOptions(plan.command('make <text>'))
@@ -108,12 +104,14 @@ function addPlan(
         throw new CliFault('--model is planned; the built-in planner plans today.', exitCode.usage);
       const { campaign = null, disabled = [] } = given;
       const asked = { text, campaign, disabledSkills: disabled };
+      const { makePlanCommand } = await import('@/cli/plan/make-plan-command');
       finish(await makePlanCommand(surroundings, asked, outputFor(command), signal));
     });
   withGlobalOptions(plan.command('eval <file>'))
     .description('say how often the planner chooses the right skills, by labelled lines')
     .addHelpText('after', '\nExample:\n  narratoria plan eval bench/planner/seen.ndjson')
     .action(async (file: string, _given: unknown, command: Command) => {
+      const { evalPlanCommand } = await import('@/cli/plan/eval-plan-command');
       finish(await evalPlanCommand(surroundings, file, outputFor(command), signal));
     });
 }
@@ -159,6 +157,7 @@ function addSkill(
     .description("say what is wrong with a skill's folder, without running it")
     .addHelpText('after', '\nExample:\n  narratoria skill check examples/skills/torch-lighter')
     .action(async (folder: string, _given: unknown, command: Command) => {
+      const { checkSkillCommand } = await import('@/cli/skill/check-skill-command');
       finish(await checkSkillCommand(folder, outputFor(command), signal));
     });
   withGlobalOptions(skill.command('run <skill> <script>'))
@@ -174,6 +173,7 @@ function addSkill(
     .action(async (name: string, script: string, given: SkillGiven, command: Command) => {
       const { input, story = null, seed = null } = given;
       const asked = { skill: name, script, input, story, seed, unconfined: unconfinedOf(given) };
+      const { runSkillCommand } = await import('@/cli/skill/run-skill-command');
       finish(await runSkillCommand(surroundings, asked, outputFor(command), signal));
     });
   for (const name of ['list', 'new', 'test', 'install', 'enable', 'disable', 'config'])

@@ -7,7 +7,6 @@ import {
   withGlobalOptions,
   type CommandSetting,
 } from '@/cli/kit/command-parts';
-import { measureStory } from '@/cli/story/measure-story';
 
 type Given = {
   readonly seeds: readonly number[];
@@ -42,6 +41,7 @@ export function addMeasureCommand(story: Command, setting: CommandSetting): void
         scenes,
         as,
       } as const;
+      const { measureStory } = await import('@/cli/story/measure-story');
       finish(await measureStory(asked, signal));
     });
 }

@@ -1,10 +1,7 @@
 import { Option, type Command } from 'commander';
 
 import { outputFor, withGlobalOptions, type CommandSetting } from '@/cli/kit/command-parts';
-import { createBackup } from '@/cli/transfer/create-backup';
 import { exportCommand, exportFormats, type ExportFormat } from '@/cli/transfer/export-command';
-import { importCommand } from '@/cli/transfer/import-command';
-import { replayCommand } from '@/cli/transfer/replay-command';
 
 type ExportGiven = { readonly format: ExportFormat; readonly output: string };
 type ImportGiven = { readonly replace?: boolean };
@@ -42,6 +39,7 @@ export function addTransferCommands(program: Command, setting: CommandSetting): 
     .requiredOption('-o, --output <file>', 'where to write it; - is stdout')
     .addHelpText('after', '\nExample:\n  narratoria backup create -o narratoria-backup.narratoria')
     .action(async ({ output: file }: Pick<ExportGiven, 'output'>, command: Command) => {
+      const { createBackup } = await import('@/cli/transfer/create-backup');
       finish(await createBackup({ surroundings, output: outputFor(command), file }, signal));
     });
   addImport(backup, setting, {
@@ -53,6 +51,7 @@ export function addTransferCommands(program: Command, setting: CommandSetting): 
     .description('play the story of a bug report again, and say whether it is the same')
     .addHelpText('after', '\nExample:\n  narratoria replay report.narratoria')
     .action(async (file: string, _given: unknown, command: Command) => {
+      const { replayCommand } = await import('@/cli/transfer/replay-command');
       finish(await replayCommand({ surroundings, output: outputFor(command), file }, signal));
     });
 }
@@ -69,6 +68,7 @@ function addImport(
     .action(async (file: string, given: ImportGiven, command: Command) => {
       const replaces = given.replace ?? false;
       const parts = { surroundings, output: outputFor(command), file, replaces };
+      const { importCommand } = await import('@/cli/transfer/import-command');
       finish(await importCommand(parts, signal));
     });
 }

@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 
-import { openMiniLmEmbedderIn } from '@/hosts/node/minilm-embedder';
 import type { MiniLmEmbedder } from '@/hosts/shared/minilm/minilm-embedder';
 
 /** Where a player puts MiniLM, in the folder of their stories. */
@@ -34,6 +33,8 @@ export class OwnMiniLm {
       () => false,
     );
     if (!isThere && this.whenMissing === 'none') return null;
+    // Its tokenizer would make every start slower, and few players have a model.
+    const { openMiniLmEmbedderIn } = await import('@/hosts/node/minilm-embedder');
     return openMiniLmEmbedderIn(this.folder, new AbortController().signal);
   }
 }
