@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { isSpeech } from '@/narrator/guards/verbs-of-people';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import { plainApostrophes } from '@/story/words/capital-words';
@@ -35,5 +36,5 @@ function patternFor({ name, shortName }: Person, { people }: Campaign): RegExp {
 }
 
 function escaped(text: string): string {
-  return plainApostrophes(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escapePattern(plainApostrophes(text));
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
 import type { BeatStage } from '@/reading/beats/beat-stages';
@@ -78,14 +79,11 @@ function inBeat({ title, description }: Beat, { people }: BeatStage): readonly F
   const isOnlyOwner = ({ called }: FoundPerson): boolean =>
     called.some((name) => mentions(text, name)) &&
     called.every(
-      (name) => !mentions(text.replaceAll(new RegExp(`${escaped(name)}['’]s`, 'g'), ''), name),
+      (name) =>
+        !mentions(text.replaceAll(new RegExp(`${escapePattern(name)}['’]s`, 'g'), ''), name),
     );
   const there = people.filter((person) => !isOnlyOwner(person));
   return there.length > 0 ? there : people;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function whoIsThere(

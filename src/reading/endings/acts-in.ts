@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { withoutEnding } from '@/story/words/without-ending';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { asOrder } from '@/reading/prose/tell-you';
@@ -37,7 +38,7 @@ function stem(word: string): string {
 
 /** "if the player reads the true entry" → "Read the true entry." */
 function ordered(text: string, player: readonly string[]): readonly string[] | null {
-  const names = ['the player', 'The player', 'you', ...player].map(escaped).join('|');
+  const names = ['the player', 'The player', 'you', ...player].map(escapePattern).join('|');
   const deed = new RegExp(`(?:^|\\b)(?:${names}) (?:has |have |is |are )?(\\p{L}.*)$`, 'u').exec(
     text.replace(/[*_]/g, ''),
   )?.[1];
@@ -168,8 +169,4 @@ function lowered(terms: readonly Term[], names: readonly string[]): string {
   return !isName && (is(terms[0], 'Determiner') || !is(terms[0], 'ProperNoun', 'Person', 'Place'))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { onlyNamed, withoutName } from '@/reading/enrich/own-wordings';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson } from '@/reading/found/reading';
@@ -53,7 +54,7 @@ const verbs =
 function roleIn(text: string, { name: whole, shortName }: FoundPerson): string | null {
   // Not by the last name, which brothers and sisters share.
   const called = [whole, shortName].map((name) => name.replace(/^the /, ''));
-  const names = called.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const names = called.map(escapePattern).join('|');
   const name = `(?:${names})`;
   const article = '(?:the|an?|your|their|our)';
   const introduced = new RegExp(

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { placeNouns, regionNouns } from '@/reading/found/word-classes';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
 import type { ReadSentence } from '@/reading/prose/sentence';
@@ -55,7 +56,7 @@ function headOf(title: string): string {
 
 /** "At Wray House", "into the engine". */
 function isUsed(title: string, prose: string): boolean {
-  const bare = title.replace(/^(?:the|an?) /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const bare = escapePattern(title.replace(/^(?:the|an?) /i, ''));
   return new RegExp(
     `\\b(?:in|at|to|into|from|inside|behind|near|outside|through|past|around|under|above|aboard|toward|towards) (?:the )?${bare}\\b`,
     'i',

@@ -25,8 +25,8 @@ import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
 
-/** Every so many scenes what the premise asks comes up again; an author's beats press too. */
-const pressEvery = { alone: 5, besideBeats: 7 } as const;
+/** Every so many scenes what the premise asks comes up again: the less an author wrote, the more seldom. */
+const pressEvery = { usual: 5, sparse: 7 } as const;
 const mostPeople = 9;
 
 type Pressing = {
@@ -49,7 +49,7 @@ export function premisePassages(pressing: Pressing): {
     .filter(({ isSilent, called }) => !isSilent && !called.some((name) => isAbout(name, pressing)))
     .slice(0, mostPeople);
   const isSparse = reading.sentences.length < 60;
-  const every = pressing.beats > 2 || isSparse ? pressEvery.besideBeats : pressEvery.alone;
+  const every = isSparse ? pressEvery.sparse : pressEvery.usual;
   // Where an author's own beats press, people need not do so besides: they can be asked.
   const count = pressing.beats > 2 ? 0 : Math.floor((scenes - 3) / every);
   const times = Array.from(

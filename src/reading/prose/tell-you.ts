@@ -1,3 +1,4 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { isOrder } from '@/reading/prose/is-tellable';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 
@@ -7,7 +8,7 @@ const players = /\b(?:the player(?:'s|’s)? character|the player|the PC)\b/gi;
 export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): string | null {
   const marked = alsoMeant.reduce(
     (text, name) =>
-      text.replaceAll(new RegExp(`\\b${escaped(name)}\\b(?!['’]s)`, 'g'), 'the player'),
+      text.replaceAll(new RegExp(`\\b${escapePattern(name)}\\b(?!['’]s)`, 'g'), 'the player'),
     sentence,
   );
   if (!new RegExp(players.source, 'i').test(marked) || isOrder(marked)) return null;
@@ -30,10 +31,6 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   return /\b(?:player|narrator)\b/i.test(told)
     ? null
     : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 const irregular: Readonly<Record<string, string>> = {
