@@ -30,7 +30,8 @@ const slowInApp = [
   ...['state', 'layout', 'accessibility', 'whole-story', 'play-on-all-sizes', 'resume-after-kill'],
   ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
   ...['other-words', 'unreadable-story', 'recall', 'open-story', 'the-player'],
-  ...['files-of-strangers', 'skills-of-strangers', 'resume', 'failed-skill'],
+  ...['files-of-strangers', 'skills-of-strangers', 'resume', 'failed-skill', 'tools'],
+  ...['memories', 'standing', 'in-memory'],
 ].join('|');
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, or needs a model's weights. */
 const slowBelow = [
@@ -45,6 +46,7 @@ const slowBelow = [
   ],
   ...['ten-thousand-records', 'measure-stories', 'three-endings', 'bundled-passages'],
   ...['author-bounds-at-length', 'many-beats', 'zip-bombs', 'real-weights'],
+  ...['turns-with-faults', 'services-in-limits', 'reasons-of-made-stories'],
 ].join('|');
 
 /** @type {import('jest').Config} */

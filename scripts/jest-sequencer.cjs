@@ -3,7 +3,7 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 const longest = [
-  /e2e\/(mutated-campaigns|mutated-saves|app\/(play|tools))\.test/,
+  /e2e\/(mutated-campaigns|mutated-saves|app\/play)\.test/,
   /src\/hosts\/node\/programs\/program-script-host\.test/,
   /e2e\/(app\/.*|play|output-files|goldens|interruption|bad-input|damage)\.test/,
 ];
