@@ -11,15 +11,19 @@ beforeAll(() => {
   miniLm = `minilm:${fetchedWeights()}`;
 });
 
-it('with MiniLM 24 of the 26 questions of the seen half find their lore among the first three', async () => {
+it('with MiniLM 46 of the 52 questions of the seen half find their lore among the first three', async () => {
   const { queries, right } = await loreQuality('seen', miniLm);
-  expect([queries, right >= 24]).toEqual([26, true]);
+  expect([queries, right >= 46]).toEqual([52, true]);
 });
 
-it('of the questions nobody tuned on, MiniLM finds at least 1.15 times as many as the built-in embedder', async () => {
+it('of the questions nobody tuned on, MiniLM finds the lore of 35 of 39, and of more than the built-in embedder', async () => {
   const builtIn = await loreQuality('unseen', 'built-in');
   const withModel = await loreQuality('unseen', miniLm);
-  expect([withModel.queries, withModel.right / builtIn.right >= 1.15]).toEqual([26, true]);
+  expect([withModel.queries, withModel.right >= 35, withModel.right > builtIn.right]).toEqual([
+    39,
+    true,
+    true,
+  ]);
 });
 
 type Figures = { readonly recall3: number; readonly mrr: number };
