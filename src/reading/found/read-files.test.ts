@@ -22,6 +22,15 @@ describe('excerpts', () => {
     expect(words(setting)).toEqual(['The quay is empty by noon.']);
   });
 
+  it('[arch §6.2] what is written in capitals for the narrator is not told, and what a sign shouts is', () => {
+    const setting =
+      'THE NARRATOR MUST NOT SAY WHO SANK THE FERRY.\n\nThe quay is empty by noon.\n\nNO SWIMMING BELOW THE WEIR.';
+    expect([...words(setting)].sort()).toEqual([
+      'NO SWIMMING BELOW THE WEIR.',
+      'The quay is empty by noon.',
+    ]);
+  });
+
   it('one of two, the other, and there: none begins an excerpt', () => {
     const setting =
       'Two roads leave the town, and both are watched by men who are paid in salt and have not been paid for a month. The other is worse. Nobody goes there after dark.';

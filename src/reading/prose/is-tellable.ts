@@ -60,6 +60,11 @@ function isThirdPerson(term: Term): boolean {
 
 /** Whether words speak to whoever tells the story, not to whoever reads it. */
 export function isForNarrator(sentence: string, terms: readonly Term[]): boolean {
+  // In capitals no word is one that the lists know.
+  if (isShouted(sentence)) {
+    const calm = sentence.toLowerCase();
+    return isForNarrator(calm, tagged(calm));
+  }
   if (metaWords.test(sentence) || conditions.test(sentence)) return true;
   // What somebody says may order and wish.
   if (/^["“‘']/.test(sentence)) return false;
@@ -68,6 +73,10 @@ export function isForNarrator(sentence: string, terms: readonly Term[]): boolean
   // What was decided once, or what somebody says, is no wish of the author's.
   const isTold = /["“]|\byou\b/i.test(sentence) || terms.some((term) => is(term, 'PastTense'));
   return wishes.test(sentence) && !isTold;
+}
+
+function isShouted(sentence: string): boolean {
+  return /\p{Lu}/u.test(sentence) && !/\p{Ll}/u.test(sentence);
 }
 
 function isAboutTelling(sentence: string): boolean {
