@@ -11,10 +11,11 @@ it.each(['tablet', 'desktop'] as const)(
   },
 );
 
-it.each(['phone', 'tablet'] as const)(
+it.each(['phone', 'tablet', 'desktop'] as const)(
   'a story played by keys alone on a %s is the terminal’s, word for word, to its ending',
   async (size) => {
-    const { shown, told } = await storyOnScreen(web, { size, motion: 'still', by: 'keys' });
+    const motion = size === 'desktop' ? 'moving' : 'still';
+    const { shown, told } = await storyOnScreen(web, { size, motion, by: 'keys' });
     expect(shown).toEqual(told);
   },
 );

@@ -3,18 +3,9 @@ import { useWebApp } from '../testing/web-app';
 
 const web = useWebApp();
 
-// The other sizes are in `play-on-all-sizes`.
+// The other sizes, and keys, are in `play-on-all-sizes`.
 it('a story played by taps alone on a phone is the terminal’s, word for word, to its ending', async () => {
   const { shown, told } = await storyOnScreen(web, { size: 'phone', motion: 'moving', by: 'taps' });
-  expect(shown).toEqual(told);
-});
-
-it('a story played by keys alone on a desktop is the terminal’s, word for word, to its ending', async () => {
-  const { shown, told } = await storyOnScreen(web, {
-    size: 'desktop',
-    motion: 'moving',
-    by: 'keys',
-  });
   expect(shown).toEqual(told);
 });
 
