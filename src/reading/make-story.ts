@@ -11,6 +11,7 @@ import { stationsOf, withStations } from '@/reading/beats/stations';
 import { endingsOf, withLastWord } from '@/reading/endings/endings';
 import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
 import { premisePassages } from '@/reading/premise/premise-passages';
+import { premiseDecisions } from '@/reading/premise/premise-decisions';
 import { opening } from '@/reading/story/opening';
 import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -165,8 +166,10 @@ function plotOf(
   const told = tellableBeats(campaign.beats, reading, isOwn ? 'author' : 'engine');
   const wordings = new Wordings(campaign.id);
   const staged = beatPassages(told.beats, { reading, wordings, free, ...setting });
+  const decided = premiseDecisions(reading, { ...setting, wordings });
   const scenes = scenesBeforeTheEnd(told.beats);
   const ends = endingsOf(campaign, told.beats, {
+    deeds: [...decided.deeds, ...staged.deeds],
     files,
     reading,
     core: setting.core,
@@ -177,7 +180,13 @@ function plotOf(
     beats: [...begun.beats, ...told.beats.map((beat) => undrawn(beat, reading)), ...ends.beats],
     endings: ends.endings,
     scenes,
-    passages: [...begun.passages, ...told.passages, ...staged, ...ends.passages],
+    passages: [
+      ...begun.passages,
+      ...decided.passages,
+      ...told.passages,
+      ...staged.passages,
+      ...ends.passages,
+    ],
   };
 }
 

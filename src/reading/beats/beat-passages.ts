@@ -2,7 +2,10 @@ import { escapePattern } from '@/foundation/text/escape-pattern';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
 import type { BeatStage } from '@/reading/beats/beat-stages';
-import { BeatTurns, type BeatAnswer } from '@/reading/beats/beat-turns';
+import type { BeatAnswer } from '@/reading/beats/beat-answer';
+import { BeatTurns, justRead } from '@/reading/beats/beat-turns';
+import type { DeedDone } from '@/reading/decisions/deed-done';
+import { decidedEchoes } from '@/reading/decisions/decision-wordings';
 import { brief } from '@/reading/story/brief';
 import { excerptAbout } from '@/reading/story/excerpt-about';
 import type { Excerpts } from '@/reading/story/excerpts-left';
@@ -41,10 +44,14 @@ type Telling = {
  * Each beat is told where it happens: the player is brought there in words, whoever it names is there
  * afterwards, and it ends in choices that answer it.
  */
-export function beatPassages(beats: readonly Beat[], telling: Telling): readonly Passage[] {
-  const turns = new BeatTurns(telling.reading);
+export function beatPassages(
+  beats: readonly Beat[],
+  telling: Telling,
+): { readonly passages: readonly Passage[]; readonly deeds: readonly DeedDone[] } {
+  const deeds: DeedDone[] = [];
+  const turns = new BeatTurns(telling.reading, telling.wordings);
   const before = new Set<string>();
-  return beats.flatMap((beat) => {
+  const passages = beats.flatMap((beat) => {
     const stage = telling.stages.get(beat.id);
     // What is a situation has words and choices of its own.
     if (beat.situation !== undefined) return [];
@@ -52,8 +59,17 @@ export function beatPassages(beats: readonly Beat[], telling: Telling): readonly
     const named = inBeat(beat, stage);
     const lead = named[0] ?? whoIsThere(stage, telling);
     const people = lead === null || named.includes(lead) ? named : [lead];
-    const answers = turns.answersTo(beat, people);
     const along = [...before];
+    const near = telling.reading.people.filter(
+      (person) =>
+        !people.includes(person) &&
+        (along.includes(person.id) ||
+          (stage.place !== null && telling.placeOf.get(person.id) === stage.place)),
+    );
+    const answers = turns.answersTo(beat, people, near);
+    for (const { done, at } of answers)
+      if (done !== null) deeds.push({ flag: answerFlag(beat, at), done });
+    const place = telling.reading.places.find(({ id }) => id === stage.place)?.name;
     for (const { id } of people) before.add(id);
     // The same for all of them: only one is chosen.
     const besides = excerptAbout(
@@ -64,9 +80,12 @@ export function beatPassages(beats: readonly Beat[], telling: Telling): readonly
     const more = besides === null ? [] : [inert(besides.text)];
     return [
       ...tellings(beat, { ...telling, stage, people, along, isNamed: named.length > 0, answers }),
-      ...answers.flatMap((answer, at) => consequence(beat, answer, { at, more, ...telling })),
+      ...answers.flatMap((answer, at) =>
+        consequence(beat, answer, { at, more, place, ...telling }),
+      ),
     ];
   });
+  return { passages, deeds };
 }
 
 function bare(matter: string): string {
@@ -177,17 +196,31 @@ function answerId(beat: string, at: number): string {
   return `read-turn-${beat}-${String(at + 1)}`;
 }
 
+type Consequence = Telling & {
+  readonly at: number;
+  readonly more: readonly string[];
+  /** What the place is called where it happens. */
+  readonly place: string | undefined;
+};
+
+function answerFlag({ id }: Beat, at: number): string {
+  return `turn_${id.replace(/[^\p{L}\p{N}_]/gu, '_')}_${String(at + 1)}`;
+}
+
 /** What an answer brings, and what is said of it some scenes later. */
 function consequence(
   beat: Beat,
-  { stance, words, about, matter, effects }: BeatAnswer,
-  { at, more, wordings }: Telling & { readonly at: number; readonly more: readonly string[] },
+  { stance, words, about, matter, done, effects }: BeatAnswer,
+  { at, more, place, wordings }: Consequence,
 ): readonly Passage[] {
-  const flag = `turn_${beat.id.replace(/[^\p{L}\p{N}_]/gu, '_')}_${String(at + 1)}`;
-  const slots = { x: about === null ? '' : `@${about.id}`, matter: inert(matter) };
-  const plain = { x: about?.shortName ?? '', matter };
+  const flag = answerFlag(beat, at);
+  const afterwards = matter === justRead ? laterName(place) : matter;
+  const slots = { x: about === null ? '' : `@${about.id}`, matter: inert(afterwards) };
+  const plain = { x: about?.shortName ?? '', matter: afterwards };
   const remembered = stanceMemories[about === null ? 'alone' : stance];
   const kind = `turn-${beat.id}`;
+  const echoes =
+    done === null ? stanceEchoes[stance] : decidedEchoes[stance === 'ask' ? 'self' : stance];
   return [
     madePassage({
       id: answerId(beat.id, at),
@@ -201,7 +234,7 @@ function consequence(
         ...effects,
       ],
       memory: {
-        text: wordings.next(remembered, plain),
+        text: done === null ? wordings.next(remembered, plain) : `You ${done}.`,
         kind,
         about: about?.id ?? null,
         significance: 'high',
@@ -218,11 +251,24 @@ function consequence(
             before: [lastBeat],
             recalls: { about: about.id, kind, age: 3 },
             when: [`has(flags.${flag})`],
-            prose: [brief(wordings.next(stanceEchoes[stance], slots))],
+            prose: [brief(wordings.next(echoes, { ...slots, done: inert(doneTo(done, about)) }))],
             effects: [`set flags.${flag}_taken_up true`],
           }),
         ]),
   ];
+}
+
+/** "This" is something else some scenes later. */
+function laterName(place: string | undefined): string {
+  return place === undefined ? 'what happened then' : `what happened at ${place}`;
+}
+
+/** Whoever is told of it need not be named in it again. */
+function doneTo(done: string | null, about: FoundPerson | null): string {
+  const names = [...(about?.called ?? [])].sort((one, other) => other.length - one.length);
+  return names
+    .filter((name) => !mentions(done ?? '', `${name}'s`))
+    .reduce((words, name) => words.replace(name, about?.pronouns.them ?? name), done ?? '');
 }
 
 const liking: Readonly<Record<TurnStance, string>> = {

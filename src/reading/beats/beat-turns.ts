@@ -1,11 +1,14 @@
 import { nounlessOrder } from '@/reading/beats/nounless-order';
 import { mentions } from '@/reading/found/person-names';
+import type { BeatAnswer } from '@/reading/beats/beat-answer';
+import { decisionsIn } from '@/reading/decisions/decisions-in';
+import { Sides, toldOfDeed } from '@/reading/decisions/decided';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { sentencesOf } from '@/reading/prose/sentence';
 import { asOrder, toldToYou } from '@/reading/prose/tell-you';
 import { beatMatter } from '@/reading/beats/beat-matter';
-import { inert, type ChoiceToMake } from '@/reading/story/made-passage';
-import { filled } from '@/reading/story/pick';
+import { inert } from '@/reading/story/made-passage';
+import { filled, type Wordings } from '@/reading/story/pick';
 import { allTurns } from '@/reading/turns/all-turns';
 import type { BeatTurn, TurnStance, TurnChoice } from '@/reading/turns/beat-turn';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
@@ -13,48 +16,109 @@ import { brief } from '@/reading/story/brief';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
 
-/** What the player can do about a beat, and what comes of it. */
-export type BeatAnswer = {
-  readonly choice: ChoiceToMake;
-  readonly stance: TurnStance;
-  readonly words: readonly string[];
-  readonly about: FoundPerson | null;
-  readonly matter: string;
-  readonly effects: readonly string[];
-  readonly at: number;
-};
-
-const mostAnswers = 3;
+const mostAnswers = { usual: 3, decided: 4 };
 const mostChoiceWords = 14;
+export const justRead = 'this';
 
 /** Takes the sets of choices by turns: two beats of one story do not get the same. */
 export class BeatTurns {
   private readonly used = new Map<BeatTurn, number>();
   private beside = 0;
 
-  constructor(private readonly reading: Reading) {}
+  private readonly sides: Sides;
 
-  answersTo(beat: Beat, people: readonly FoundPerson[]): readonly BeatAnswer[] {
-    const [lead = null, second] = accusedFirst(
-      beat,
-      people.filter(({ isSilent }) => !isSilent),
-    );
-    const matter = beatMatter(beat, this.reading);
+  constructor(
+    private readonly reading: Reading,
+    private readonly wordings: Wordings,
+  ) {
+    this.sides = new Sides(wordings);
+  }
+
+  answersTo(
+    beat: Beat,
+    people: readonly FoundPerson[],
+    /** Who may be there besides. */
+    near: readonly FoundPerson[],
+  ): readonly BeatAnswer[] {
+    const speaking = people.filter(({ isSilent }) => !isSilent);
+    const [lead = null, second] = accusedFirst(beat, speaking);
+    const matter = matterNow(beat, this.reading);
     const own = this.waysWritten(beat, lead, matter);
     const after = authoredAfter(beat, people, this.reading.player);
+    const said = own.length > 0 ? own : this.decided(beat, speaking, { matter, after, near });
     const make = (choice: TurnChoice, person: FoundPerson | null): BeatAnswer =>
       answerOf(choice, { person, matter, after });
-    const set = lead === null ? this.nextOf(lonelyTurn) : this.setFor(beat);
-    const made = set.map((choice) => make(choice, lead));
+    const most = said.length > 1 ? mostAnswers.decided : mostAnswers.usual;
+    // Where an author's words say what can be done, ours only fill up to three.
+    const room = Math.max(0, mostAnswers.usual - said.length);
     const asked =
-      second === undefined
+      second === undefined || room === 0
         ? []
         : [make(besideChoices[this.beside++ % besideChoices.length] as TurnChoice, second)];
-    const chosen = [...own, ...made.slice(0, mostAnswers - own.length - asked.length), ...asked];
-    return chosen
-      .slice(0, mostAnswers)
+    const set = room === asked.length ? [] : this.setOf(beat, lead);
+    const made = set.map((choice) => make(choice, lead)).slice(0, room - asked.length);
+    return [...said, ...made, ...asked]
+      .slice(0, most)
       .filter(({ choice }) => choice.text.split(/\s+/).length <= mostChoiceWords + 3)
       .map((answer, at) => ({ ...answer, at }));
+  }
+
+  private setOf(beat: Beat, lead: FoundPerson | null): readonly TurnChoice[] {
+    return lead === null ? this.nextOf(lonelyTurn) : this.setFor(beat);
+  }
+
+  /** What the beat's own words leave to the player, or whose part can be taken in it. */
+  private decided(
+    beat: Beat,
+    people: readonly FoundPerson[],
+    {
+      matter,
+      after,
+      near,
+    }: {
+      readonly matter: string;
+      readonly after: string | null;
+      readonly near: readonly FoundPerson[];
+    },
+  ): readonly BeatAnswer[] {
+    const known = this.reading.people;
+    const open = decisionsIn(beat.description ?? '', known, beat.consequences);
+    const more = after === null ? [] : [after];
+    const decided = open.map((decision): BeatAnswer => {
+      const { words, about } = toldOfDeed(decision, people, this.wordings);
+      const { text, done, stance } = decision;
+      const choice = { text, kind: kindOf(decision.deed), target: about?.id ?? null };
+      return {
+        choice,
+        stance,
+        words: [...words, ...more],
+        about,
+        matter,
+        done,
+        effects: [],
+        at: 0,
+      };
+    });
+    if (decided.length > 1) return decided;
+    const sides = this.sides
+      .among([...people, ...near])
+      .map(({ text, words, person, other, done }): BeatAnswer => {
+        const choice = { text, kind: 'help', target: person?.id ?? null };
+        const effects = [`feeling ${other.id} -3`];
+        return {
+          ...{
+            choice,
+            stance: 'with',
+            words: [words, ...more],
+            about: person,
+            matter,
+            done,
+            effects,
+          },
+          at: 0,
+        };
+      });
+    return [...decided, ...sides];
   }
 
   /** The kind whose words it has most of; a kind that is used up leaves room for the next. */
@@ -105,6 +169,7 @@ export class BeatTurns {
           words: [way.description],
           about: person,
           matter,
+          done: null,
           effects: [
             `set beats.${id}.outcome ${JSON.stringify(way.id)}`,
             ...(way.nextBeat === null ? [] : [`start ${way.nextBeat}`]),
@@ -170,10 +235,38 @@ function answerOf(
     words: [put(brief(words)), ...(after === null ? [] : [after])],
     about: person,
     matter,
+    done: null,
     effects: [],
     at: 0,
   };
 }
+
+/** Where no words of its own say what it is about, it is what the player has just read. */
+function matterNow(beat: Beat, reading: Reading): string {
+  const matter = beatMatter(beat, reading);
+  const head = matter.split(' ').pop()?.toLowerCase().replace(/s$/, '') ?? '';
+  const isSaid =
+    !matter.startsWith('the matter of ') &&
+    head.length > 2 &&
+    (beat.description ?? '').toLowerCase().includes(head);
+  return isSaid ? matter : justRead;
+}
+
+/** How it is done. */
+function kindOf(deed: string): string {
+  const [verb = ''] = deed.split(' ');
+  return kinds[verb] ?? 'help';
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  tell: 'tell',
+  refuse: 'tell',
+  turn: 'tell',
+  keep: 'deceive',
+  take: 'use',
+  leave: 'use',
+  ask: 'talk',
+};
 
 /** What the author says is true afterwards, where it is of people and can be told. */
 function authoredAfter(

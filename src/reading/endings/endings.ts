@@ -1,3 +1,4 @@
+import type { DeedDone } from '@/reading/decisions/deed-done';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { brief } from '@/reading/story/brief';
 import { closings } from '@/reading/endings/closings';
@@ -7,7 +8,7 @@ import { filled, type Wordings } from '@/reading/story/pick';
 import type { PremiseCore } from '@/reading/premise/premise-core';
 import { timeIsUp } from '@/reading/premise/premise-wordings';
 import { tellableEnding, type ReadEnding } from '@/reading/endings/tellable-ending';
-import { wantedWords } from '@/reading/premise/wanted-words';
+import { wantedWords } from '@/reading/story/wanted-words';
 import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat } from '@/story/campaign/beat';
 import { plainBeat } from '@/story/campaign/plain-beat';
@@ -26,6 +27,8 @@ type Closing = {
   readonly core: PremiseCore;
   readonly wordings: Wordings;
   readonly scenes: number;
+  /** What the player may have done, in its order. */
+  readonly deeds: readonly DeedDone[];
 };
 
 /**
@@ -70,7 +73,7 @@ type LastAct = {
 
 /** The last question, and what each answer does. */
 function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonly Passage[] {
-  const { core, wordings } = closing;
+  const { core, wordings, deeds } = closing;
   const acts = lastActs(endings, closing);
   const { deadline } = core;
   const up = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -85,7 +88,10 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       id: 'read-last',
       part: 'pressure',
       beat: lastBeat,
-      prose: [`${time}${brief(wordings.next(lastQuestions, { matter: inert(core.matter) }), 1)}`],
+      prose: [
+        ...(deeds.length === 0 ? [] : [deedsDone(deeds)]),
+        `${time}${brief(wordings.next(lastQuestions, { matter: inert(core.matter) }), 1)}`,
+      ],
       choices: acts.map(({ text }, at) =>
         madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
       ),
@@ -104,6 +110,16 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       }),
     ),
   ];
+}
+
+const mostDeeds = 8;
+
+/** What the player has done comes to mind, the last of it at least. */
+function deedsDone(deeds: readonly DeedDone[]): string {
+  return deeds
+    .slice(-mostDeeds)
+    .map(({ flag, done }) => `{if has(flags.${flag}): You ${inert(done)}. | }`)
+    .join(' ');
 }
 
 const lastQuestions: readonly string[] = [

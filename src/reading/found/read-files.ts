@@ -1,3 +1,4 @@
+import { playerByTrade } from '@/reading/found/player-by-trade';
 import { readingLimits } from '@/foundation/limits';
 import { findPeople, isEntryOf } from '@/reading/found/find-people';
 import { namedIn, namesIt } from '@/reading/found/named-in';
@@ -60,6 +61,7 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
       ...each,
       excerpts: located.filter(({ about, where }) => about.includes(each.id) || where === each.id),
     }));
+  const begun = premise.flat().map(({ text }) => text);
   return {
     people,
     places: withExcerpts(places),
@@ -68,10 +70,7 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
     premise,
     everywhere: located.filter(({ where }) => where === null),
     sentences,
-    player: playerNames(
-      premise.flat().map(({ text }) => text),
-      files.get('characters/player/template.json') ?? '',
-    ),
+    player: playersIn(begun, files, people),
   };
 }
 
@@ -95,6 +94,18 @@ function calledAsUsual(people: readonly FoundPerson[], texts: string): readonly 
   return people.map((person) =>
     person.isCalled ? person : { ...person, shortName: usualName(person, texts, people) },
   );
+}
+
+/** What the author calls the player, by what the premise says of them. */
+function playersIn(
+  premise: readonly string[],
+  files: ReadonlyMap<string, string>,
+  people: readonly FoundPerson[],
+): readonly string[] {
+  const plot = [...files].flatMap(([file, text]) => (file.startsWith('plot/') ? [text] : []));
+  const roles = people.flatMap(({ role }) => role ?? []);
+  const template = files.get('characters/player/template.json') ?? '';
+  return [...playerNames(premise, template), ...playerByTrade(premise, plot, roles)];
 }
 
 /** "You are an Assessor of Wonders", "You are Wilma Twopenny": so the author calls the player elsewhere. */

@@ -20,7 +20,7 @@ import {
   type Pursuit,
 } from '@/reading/premise/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { wantedWords } from '@/reading/premise/wanted-words';
+import { wantedWords } from '@/reading/story/wanted-words';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';

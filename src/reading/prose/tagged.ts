@@ -62,8 +62,8 @@ export function is(term: Term | undefined, ...tags: readonly string[]): boolean 
 }
 
 /** Where the last of them stands that is so, or -1. */
-export function lastIndexOf(terms: readonly Term[], isSo: (term: Term) => boolean): number {
-  let last = terms.length - 1;
-  while (last >= 0 && !isSo(terms[last] as Term)) last -= 1;
+export function lastIndexOf<Word>(words: readonly Word[], isSo: (word: Word) => boolean): number {
+  let last = words.length - 1;
+  while (last >= 0 && !isSo(words[last] as Word)) last -= 1;
   return last;
 }
