@@ -2,7 +2,7 @@ import { readFiles } from '@/reading/found/read-files';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
-import { tellableBeats } from '@/reading/story/tellable-beats';
+import { scenesAfter, tellableBeats } from '@/reading/story/tellable-beats';
 import { knownPeople } from '@/reading/story/known-people';
 import { beatPassages } from '@/reading/beats/beat-passages';
 import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
@@ -196,14 +196,14 @@ function undrawn(beat: Beat, { player }: Reading): Beat {
   return isChosen ? { ...beat, outcomes: [] } : beat;
 }
 
-/** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40. */
+/** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40, one with fewer what lies between. */
 function scenesBeforeTheEnd(beats: readonly Beat[]): number {
   if (beats.length === 0) return 14;
   const needed = beats.filter(
     ({ priority, isSkippable }) => priority === 'critical' || !isSkippable,
   );
   const latest = Math.max(0, ...needed.map(({ sceneCount }) => sceneCount.min ?? 0));
-  return Math.min(38, Math.max(19, latest + 3));
+  return Math.min(38, Math.max(scenesAfter(beats.length), latest + 2));
 }
 
 type Stage = {

@@ -58,7 +58,13 @@ function pair(
   person: Decision['person'],
 ): readonly Decision[] {
   const made = (deed: string, stance: Decision['stance']): Decision => ({
-    ...{ text: asChoice(deed), deed, done: doneDeed(deed), stance, person },
+    ...{
+      text: asChoice(deed),
+      deed,
+      done: doneDeed(deed).replace(/ offers$/, ' offered'),
+      stance,
+      person,
+    },
   });
   return [made(yes, 'with'), made(no, 'against')];
 }

@@ -36,13 +36,17 @@ function stem(word: string): string {
   return word.replace(/(?:ing|es|s|ed)$/, '');
 }
 
+/** What is not done, or was: nothing to choose any more. */
+const noDeed =
+  /^(?:not|never|no longer|been|already|had|did|was|were|could|would|might|should|do not|don['’]t)\b/;
+
 /** "if the player reads the true entry" → "Read the true entry." */
 function ordered(text: string, player: readonly string[]): readonly string[] | null {
-  const names = ['the player', 'The player', 'you', ...player].map(escapePattern).join('|');
+  const names = ['the player', 'The player', 'you', 'You', ...player].map(escapePattern).join('|');
   const deed = new RegExp(`(?:^|\\b)(?:${names}) (?:has |have |is |are )?(\\p{L}.*)$`, 'u').exec(
     text.replace(/[*_]/g, ''),
   )?.[1];
-  if (deed === undefined || /^(?:not|never|no longer|been|already)\b/.test(deed)) return null;
+  if (deed === undefined || noDeed.test(deed)) return null;
   const orders = deed
     .split(/,? (?:and|or) (?:has |have |then )|; /)
     .flatMap((part) => asOrder(presentOf(part), mostWords) ?? [])
@@ -95,7 +99,7 @@ function clausesOf(condition: string): readonly string[] {
       /^(?:reached|conditions?|triggered|happens|to be told|this (?:is the )?ending)\b[:,]?\s*/i,
       '',
     )
-    .split(/;|\b(?:when|if|or when|and when)\b|,(?: and| or)? (?=the |a |an |\p{Lu})/u)
+    .split(/;|\b(?:when|if|or when|and when)\b|(?:,| and| or|, and|, or) (?=the |a |an |\p{Lu})/u)
     .map((part) => withoutEnding(part.replace(/^[\s,:]+/, ''), /[\s,.:]/))
     .filter((part) => part.split(/\s+/).length > 2 && !/^the player\b/i.test(part));
 }
@@ -112,7 +116,7 @@ function firstClause(sentence: string): string {
 /** "The gate swings back" → "Let the gate swing back."; "the bowl has been taken back" → "See that the bowl is taken back." */
 function letBe(clause: string, names: readonly string[]): readonly string[] | null {
   const words = clause.split(/\s+/);
-  if (words.length < 2 || words.length > mostWords - 2) return null;
+  if (words.length < 2 || words.length > mostWords - 2 || /^You\b/.test(clause)) return null;
   if (
     /\b(?:not|never|nobody|no|none|they|them|he|him|his|she|her|it|its|their|this|that|these|those|we|I|there|one|some|somebody|someone|everybody|everyone|most|another|each|all|both|what|which|narrator|player)\b|n['’]t\b|["“]/i.test(
       clause,
@@ -121,7 +125,17 @@ function letBe(clause: string, names: readonly string[]): readonly string[] | nu
     return null;
   const terms = tagged(clause);
   if (!is(terms[0], 'Determiner', 'ProperNoun', 'Person') && !/^\p{Lu}/u.test(clause)) return null;
-  const at = terms.findIndex((term, index) => index > 0 && isPredicate(term, terms[index + 1]));
+  if (
+    is(terms[0], 'Preposition', 'Conjunction', 'Adverb') ||
+    /^(?:behind|before|beside|beyond|above|below|under|over|on|in|at|to|from|with|without|after|when|then|by)\b/i.test(
+      clause,
+    )
+  )
+    return null;
+  // "The viaduct stands": the last word of a clause that has no other verb is one.
+  const last = terms.length - 1;
+  const found = terms.findIndex((term, index) => index > 0 && isPredicate(term, terms[index + 1]));
+  const at = found < 0 && last > 1 && /[^s]s$/.test(terms[last]?.small ?? '') ? last : found;
   if (at < 1 || at > 5) return null;
   const subject = lowered(terms.slice(0, at), names);
   const rest = terms.slice(at);
@@ -138,6 +152,8 @@ function letBe(clause: string, names: readonly string[]): readonly string[] | nu
     return [`See to it that ${subject} ${be} ${left}.`];
   }
   const verb = rest[0]?.text ?? '';
+  // "The train has arrived" is no more to be let be.
+  if (/^(?:is|are|was|were|has|have)$/.test(verb)) return null;
   const base = verb
     .replace(/([^aeiou])ies$/, '$1y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')

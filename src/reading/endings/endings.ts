@@ -9,6 +9,7 @@ import type { PremiseCore } from '@/reading/premise/premise-core';
 import { timeIsUp } from '@/reading/premise/premise-wordings';
 import { tellableEnding, type ReadEnding } from '@/reading/endings/tellable-ending';
 import { wantedWords } from '@/reading/story/wanted-words';
+import { upperFirst } from '@/reading/prose/upper-first';
 import { withoutEnding } from '@/story/words/without-ending';
 import type { Beat } from '@/story/campaign/beat';
 import { plainBeat } from '@/story/campaign/plain-beat';
@@ -76,13 +77,10 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
   const { core, wordings, deeds } = closing;
   const acts = lastActs(endings, closing);
   const { deadline } = core;
-  const up = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
   const time =
     deadline === null
       ? ''
-      : `${wordings
-          .next(timeIsUp[deadline.is], { deadline: inert(deadline.words) })
-          .replace('{deadline.up}', inert(up(deadline.words)))} `;
+      : `${upperFirst(wordings.next(timeIsUp[deadline.is], { deadline: inert(deadline.words) }))} `;
   return [
     madePassage({
       id: 'read-last',

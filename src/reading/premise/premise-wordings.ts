@@ -156,6 +156,6 @@ export const spansNear: readonly string[] = [
 ];
 
 export const timeIsUp: Readonly<Record<'moment' | 'span', readonly string[]>> = {
-  moment: ['It is {deadline}, and no more time will be given.', '{deadline.up} has come.'],
+  moment: ['It is {deadline}, and no more time will be given.', '{deadline} has come.'],
   span: ['The {deadline} are over.', 'Of the {deadline} none is left.'],
 };

@@ -19,10 +19,11 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   const terms = tagged(text.replace(players, 'Youngplayer'));
   const words: string[] = [];
   let isAfterYou = false;
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     const { before, after } = term;
     const isYou = term.text === 'Youngplayer';
-    const word = isYou ? 'you' : isAfterYou ? agreeing(term) : reflexive(term);
+    const isYours = isAfterYou || isJoined(terms, at);
+    const word = isYou ? 'you' : isYours ? agreeing(term) : reflexive(term);
     words.push(`${before}${word}${after}`);
     if (isYou) isAfterYou = after.trim() === '';
     else if (!is(term, 'Adverb', 'Auxiliary')) isAfterYou = false;
@@ -31,6 +32,20 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   return /\b(?:player|narrator)\b/i.test(told)
     ? null
     : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "You watch the door, and has to answer": what follows "and" without a subject of its own is the player's too. */
+function isJoined(terms: readonly Term[], at: number): boolean {
+  const [first] = terms;
+  if (first?.text !== 'Youngplayer' || !/^(?:and|or|but|then)$/.test(terms[at - 1]?.small ?? ''))
+    return false;
+  const between = terms.slice(1, at - 1);
+  const isOfOthers = between.some(({ small }) => /^(?:who|that|which|whose)$/.test(small));
+  const term = terms[at];
+  return (
+    !isOfOthers &&
+    (is(term, 'PresentTense', 'Auxiliary') || /^(?:has|is|does)$/.test(term?.small ?? ''))
+  );
 }
 
 const irregular: Readonly<Record<string, string>> = {

@@ -9,8 +9,19 @@ import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
 
 const mostChoiceWords = 13;
-/** Scenes between a beat and the next that says nothing of when it comes. */
-const scenesBetween = 3;
+/** Scenes between a beat and the next that says nothing of when it comes: few beats leave more room. */
+function scenesBetween(beats: readonly Beat[]): number {
+  const wanted = Math.floor(scenesAfter(beats.length) / Math.max(1, beats.length));
+  return Math.min(5, Math.max(3, wanted));
+}
+
+/** In so many scenes a story with so many beats comes to its last question. */
+export function scenesAfter(beats: number): number {
+  return beats >= 5 ? 19 : 15;
+}
+
+/** Behind what it all came to there is little left to tell. */
+const scenesBehindTheLast = 2;
 
 /**
  * The author's beats as they can be told and come about: words for the narrator are left out, who speaks is
@@ -28,15 +39,19 @@ export function tellableBeats(
   const passages: Passage[] = [];
   const told = (text: string | null): string | null =>
     from === 'author' ? toldOf(text, player) : text;
+  const between = scenesBetween(beats);
+  const last = lastToCome(beats);
   const read = beats.map((beat, at) => {
     if (at >= readingLimits.beats) return beat;
     const waited = beat.states.some((state) => 'says' in state) || beat.playerChoices.length > 0;
     const before = [...beat.requires, ...beat.requiresAny].map((id) => earliest.get(id) ?? 0);
-    const after = before.length === 0 ? at * scenesBetween : Math.max(...before);
+    const after = before.length === 0 ? at * between : Math.max(...before);
     const { min, max } = beat.sceneCount;
-    const patient = Math.max(min ?? 0, after + scenesBetween + (waited ? 1 : 0));
+    const patient = Math.max(min ?? 0, after + between + (waited ? 1 : 0));
     const soonest = Math.min(patient, Math.max(min ?? 0, (latest.get(beat.id) ?? Infinity) - 1));
-    const first = waited || min === null ? soonest : min;
+    const usual = waited || min === null ? soonest : min;
+    const isLast = beat === last && max === null;
+    const first = isLast ? Math.max(usual, scenesAfter(beats.length) - scenesBehindTheLast) : usual;
     earliest.set(beat.id, first);
     passages.push(...choicesFor(beat, people));
     const description = told(beat.description);
@@ -56,6 +71,19 @@ export function tellableBeats(
     };
   });
   return { beats: read, passages };
+}
+
+/** What everything leads to: critical, and nothing waits for it. */
+function lastToCome(beats: readonly Beat[]): Beat | undefined {
+  const waitedFor = new Set(
+    beats.flatMap(({ requires, requiresAny }) => [...requires, ...requiresAny]),
+  );
+  return [...beats]
+    .reverse()
+    .find(
+      ({ id, priority, isSkippable }) =>
+        priority === 'critical' && !isSkippable && !waitedFor.has(id),
+    );
 }
 
 /** The last scene in which each may come: what it requires, or what requires it, has a window too. */

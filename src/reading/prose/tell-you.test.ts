@@ -1,0 +1,17 @@
+import { toldToYou } from '@/reading/prose/tell-you';
+
+it('[arch §6.2] what is joined to a deed of the player’s agrees with them too', () => {
+  expect(
+    [
+      'The player waits by the sluice, and has to answer for it.',
+      'The player lifts the lid and finds nothing.',
+      'The player follows the boy who sings and has a lamp.',
+      'The player opens the gate, and the dog comes in.',
+    ].map((text) => toldToYou(text)),
+  ).toEqual([
+    'You wait by the sluice, and have to answer for it.',
+    'You lift the lid and find nothing.',
+    'You follow the boy who sings and has a lamp.',
+    'You open the gate, and the dog comes in.',
+  ]);
+});
