@@ -99,7 +99,9 @@ function clausesOf(condition: string): readonly string[] {
       /^(?:reached|conditions?|triggered|happens|to be told|this (?:is the )?ending)\b[:,]?\s*/i,
       '',
     )
-    .split(/;|\b(?:when|if|or when|and when)\b|(?:,| and| or|, and|, or) (?=the |a |an |\p{Lu})/u)
+    .split(
+      /;|\b(?:[Ww]hen|[Ii]f|or when|and when)\b|(?:,| and| or|, and|, or) (?=the |a |an |\p{Lu})/u,
+    )
     .map((part) => withoutEnding(part.replace(/^[\s,:]+/, ''), /[\s,.:]/))
     .filter((part) => part.split(/\s+/).length > 2 && !/^the player\b/i.test(part));
 }

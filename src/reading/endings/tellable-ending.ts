@@ -46,7 +46,11 @@ export function tellableEnding(
   const title = plainTitle(
     ending.title === ending.id ? (sentences[0]?.headings[0] ?? titled(ending.id)) : ending.title,
   );
-  const conditions = sentences.map(({ text }) => text).filter(isCondition);
+  const conditions = sentences
+    .map(({ text }) => text)
+    .filter(isCondition)
+    .map(plainCondition)
+    .map((text) => toldToYou(text, player) ?? text);
   const told = sentences.flatMap((sentence) =>
     isCondition(sentence.text) ? [] : (toldIn(sentence, player, people) ?? []),
   );
@@ -102,9 +106,14 @@ const noVerbs =
   /^(?:This|Its|His|Hers|Yes|Perhaps|Always|Sometimes|Besides|Across|Less|Us|As|Days|Weeks|Years|Hours|Nights|Towards|Afterwards|Upstairs|Downstairs|Outdoors|Indoors|Nowadays|Others|Ours|Yours|Theirs)$/;
 
 function isCondition(text: string): boolean {
-  return /^[*_]*(?:reached|when|to be told|this (?:is the )?ending|conditions?|happens|triggered|if)\b/i.test(
+  return /^[*_]*(?:reached|use (?:this )?(?:when|if)|when|to be told|this (?:is the )?ending|conditions?|happens|triggered|if)\b/i.test(
     text,
   );
+}
+
+/** What tells somebody to use it then is no part of what is so then. */
+function plainCondition(text: string): string {
+  return text.replace(/^[*_]*use (?:this )?/i, '');
 }
 
 function titled(id: string): string {

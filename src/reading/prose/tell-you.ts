@@ -36,10 +36,11 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
 
 /** "You watch the door, and has to answer": what follows "and" without a subject of its own is the player's too. */
 function isJoined(terms: readonly Term[], at: number): boolean {
-  const [first] = terms;
-  if (first?.text !== 'Youngplayer' || !/^(?:and|or|but|then)$/.test(terms[at - 1]?.small ?? ''))
-    return false;
-  const between = terms.slice(1, at - 1);
+  const you = terms.findIndex(({ text }) => text === 'Youngplayer');
+  const begins =
+    you === 0 || (you === 1 && /^(?:when|if|once|unless|until)$/.test(terms[0]?.small ?? ''));
+  if (!begins || !/^(?:and|or|but|then)$/.test(terms[at - 1]?.small ?? '')) return false;
+  const between = terms.slice(you + 1, at - 1);
   const isOfOthers = between.some(({ small }) => /^(?:who|that|which|whose)$/.test(small));
   const term = terms[at];
   return (
@@ -101,7 +102,9 @@ function baseForm(verb: string): string {
 
 /** "takes measurements of their own" → "Take measurements of your own". */
 export function asOrder(phrase: string, most: number): string | null {
-  const terms = tagged(phrase.trim().replace(/[.;]$/, ''));
+  const plain = phrase.trim().replace(/[.;]$/, '');
+  // Behind somebody who does it a verb is known for one: "answer", "hands".
+  const [, ...terms] = tagged(`${/^\p{L}+s\b/u.test(plain) ? 'he' : 'they'} ${plain}`);
   const start = terms.findIndex((term, at) => isDeed(term, terms[at + 1]));
   if (start < 0 || start > 1) return null;
   // "Brings her to the bay": whom, nobody knows who has only the choice to read.
