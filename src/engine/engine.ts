@@ -16,6 +16,7 @@ import {
 import type { EnrichmentStanding } from '@/engine/library/enrichment-standing';
 import { openedMark } from '@/engine/library/opened-mark';
 import { playable } from '@/engine/library/playable';
+import { campaignIds } from '@/engine/library/campaign-ids';
 import { campaignChange, campaignPin, type CampaignChange } from '@/engine/library/campaign-pin';
 import { selfMending, type MendedDatabase } from '@/engine/self-mending';
 import { storyRecall } from '@/engine/recall/story-recall';
@@ -80,7 +81,7 @@ export class Engine {
   }
 
   async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
-    return idsAmong(await this.host.content.campaigns.list('', signal));
+    return campaignIds(await this.host.content.campaigns.list('', signal));
   }
 
   /** Read once: beginning a story and opening it must not parse its campaign twice. */
@@ -129,7 +130,7 @@ export class Engine {
   async campaignCards(signal: AbortSignal): Promise<readonly CampaignCard[]> {
     const paths = await this.host.content.campaigns.list('', signal);
     return Promise.all(
-      idsAmong(paths).map(async (id) => {
+      campaignIds(paths).map(async (id) => {
         const loaded = await this.readCampaign(id, signal);
         const isOpened = loaded.ok && paths.includes(`${id}/${openedMark}`);
         return campaignCard(
@@ -319,15 +320,6 @@ export class Engine {
     while (taken.has(playthroughId(campaign, seed, ordinal))) ordinal += 1;
     return playthroughId(campaign, seed, ordinal);
   }
-}
-
-function idsAmong(paths: readonly string[]): readonly string[] {
-  return (
-    paths
-      // One that begins with a dot is on its way in or out.
-      .filter((path) => /^[^./][^/]*\/manifest\.json$/.test(path))
-      .map((path) => path.slice(0, path.indexOf('/')))
-  );
 }
 
 type Loading = Map<string, Promise<Result<LoadedCampaign, Unplayable>>>;

@@ -1,6 +1,5 @@
 import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
 import { enrichmentWords } from '@/engine/files/enrichment-words';
-import { contentAmong, oursAmong } from '@/engine/library/enrichment-standing';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { openedCampaignLimits, sparseCampaignFiles } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
@@ -56,6 +55,7 @@ export async function offerEnrichment(
   const loaded = await loadCampaign(without(at, new Set(ours.keys())), at.id, signal);
   if (!loaded.ok) return fail({ kind: 'unplayable', message: loaded.error.message });
   const { campaign } = loaded.value;
+  const { contentAmong } = await import('@/engine/library/enrichment-standing');
   const content = contentAmong(paths, generated);
   if (content.length >= sparseCampaignFiles)
     return fail({
@@ -67,9 +67,9 @@ export async function offerEnrichment(
     return fail({ kind: 'unreadable', message: whyUnread(loaded.value) });
   const seeds = await seedsOf(at, ['manifest.json', ...content], signal);
   // Reading English takes a lexicon: on the web it is fetched by those who need it.
-  const { enrich } = await import('@/reading/enrich/enrich');
+  const { enrich } = await import('@/reading/late-reading');
   const generatedAt = new Date(now).toISOString();
-  const { isAsWritten, sameWords } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten, sameWords } = await import('@/reading/enrich/as-written');
   const offered = enrich(campaign, files, { generatedAt, files: seeds }).map((file) => {
     const there = ours.get(file.path);
     if (there === undefined)
@@ -111,6 +111,8 @@ export async function writtenHere(
   const loaded = await loadCampaign(store, id, signal);
   if (!loaded.ok) return fail(loaded.error.message);
   const { generated } = loaded.value;
+  // As the library's cards do: what two late parts share would be fetched by everybody.
+  const { oursAmong } = await import('@/engine/library/enrichment-standing');
   const ours = await oursAmong(at, generated, signal);
   const paths = (await store.list(id, signal)).map((path) => path.slice(id.length + 1));
   return succeed({ ours, paths, generated });
@@ -123,7 +125,7 @@ export async function enrichmentHere(
 ): Promise<Result<readonly OfferedFile[], string>> {
   const here = await writtenHere(at, signal);
   if (!here.ok) return here;
-  const { isAsWritten } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten } = await import('@/reading/enrich/as-written');
   return succeed(
     [...here.value.ours].map(([path, text]) => ({
       ...{ path, text, kind: kindAt(path) },

@@ -47,7 +47,7 @@ export async function discardEnrichment(
   if (changes === undefined) return fail(enrichmentWords.readOnly(at.id));
   const before = await writtenHere(at, signal);
   if (!before.ok) return before;
-  const { isAsWritten } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten } = await import('@/reading/enrich/as-written');
   const ours = [...before.value.ours];
   const removed = ours.flatMap(([path, text]) => (isAsWritten(text) ? [path] : []));
   const changed = await change({ changes, id: at.id, texts: new Map(), going: removed }, signal);

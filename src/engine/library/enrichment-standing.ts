@@ -19,7 +19,7 @@ export async function enrichmentStanding(
 ): Promise<EnrichmentStanding | null> {
   const { id } = campaign;
   if (store.changes === undefined) return null;
-  const { isAsWritten } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten } = await import('@/reading/enrich/as-written');
   const ours = [...(await oursAmong({ store, id }, generated, signal)).values()];
   const written = ours.filter(isAsWritten).length;
   if (written > 0) return { kind: 'written', files: written };
@@ -48,7 +48,7 @@ export async function oursAmong(
   generated: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const { isOfWriter } = await import('@/reading/enrich/generated-file');
+  const { isOfWriter } = await import('@/reading/enrich/as-written');
   const ours = new Map<string, string>();
   for (const path of generated.filter(isGeneratedPath)) {
     const text = await store.readText(`${id}/${path}`, signal);

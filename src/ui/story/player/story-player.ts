@@ -10,8 +10,8 @@ import type { SceneWhy } from '@/engine/why/reasons';
 import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import { HostFault } from '@/ports/host-fault';
 import type { Scene } from '@/story/log/scene';
-import { generatedWarning } from '@/story/words/generated-warning';
 import type { Remembering } from '@/ui/memories/memories-host';
+import { campaignRemark } from '@/ui/story/player/campaign-remark';
 import type { SentenceWish } from '@/ui/story/player/story-actions';
 import { texts } from '@/ui/texts/texts';
 import {
@@ -294,19 +294,11 @@ export class StoryPlayer {
     });
   }
 
-  /** The words are there: nobody waits for this. What was generated is said of what the player has not seen before. */
+  /** The words are there: nobody waits for this. */
   private async tellOfCampaign(session: StorySession, which: 'begun' | 'continued'): Promise<void> {
-    const { playthrough, title } = session;
-    const { signal } = this.closed;
-    const change = await this.engine.campaignChange(playthrough, signal);
-    if (change === null && which === 'continued') return;
-    const loaded = await this.engine.loadCampaign(playthrough.campaign, signal);
-    const warning = generatedWarning(loaded.ok ? loaded.value.generated.length : 0);
-    const changed =
-      change === null ? null : texts.story.campaignChanged(title, change.before, change.now);
-    const remark = [changed, warning].filter((sentence) => sentence !== null).join(' ');
-    if (remark === '' || this.session !== session || this.turn !== null) return;
-    this.apply({ type: 'remarked', remark });
+    const remark = await campaignRemark(this.engine, session, which, this.closed.signal);
+    if (remark !== null && this.session === session && this.turn === null)
+      this.apply({ type: 'remarked', remark });
   }
 
   /** No choice is taken meanwhile. */
