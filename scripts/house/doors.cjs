@@ -68,7 +68,7 @@ module.exports = {
     forTests: { rows: 'digest row-hashes', schema: 'migrations' },
   },
   reading: {
-    doors: { '.': 'make-story needs-reading', enrich: 'enrich generated-file' },
+    doors: { '.': 'late-reading needs-reading', enrich: 'as-written generated-file' },
   },
   recall: {
     doors: {

@@ -13,7 +13,10 @@ import {
   type CampaignCard,
   type StoryCard,
 } from '@/engine/library/library-cards';
+import type { EnrichmentStanding } from '@/engine/library/enrichment-standing';
+import { openedMark } from '@/engine/library/opened-mark';
 import { playable } from '@/engine/library/playable';
+import { campaignIds } from '@/engine/library/campaign-ids';
 import { campaignChange, campaignPin, type CampaignChange } from '@/engine/library/campaign-pin';
 import { selfMending, type MendedDatabase } from '@/engine/self-mending';
 import { storyRecall } from '@/engine/recall/story-recall';
@@ -78,13 +81,7 @@ export class Engine {
   }
 
   async campaignIds(signal: AbortSignal): Promise<readonly string[]> {
-    const paths = await this.host.content.campaigns.list('', signal);
-    return (
-      paths
-        // One that begins with a dot is on its way in or out.
-        .filter((path) => /^[^./][^/]*\/manifest\.json$/.test(path))
-        .map((path) => path.slice(0, path.indexOf('/')))
-    );
+    return campaignIds(await this.host.content.campaigns.list('', signal));
   }
 
   /** Read once: beginning a story and opening it must not parse its campaign twice. */
@@ -131,9 +128,17 @@ export class Engine {
 
   /** One that cannot be played says why, and the others are listed all the same. */
   async campaignCards(signal: AbortSignal): Promise<readonly CampaignCard[]> {
-    const ids = await this.campaignIds(signal);
+    const paths = await this.host.content.campaigns.list('', signal);
     return Promise.all(
-      ids.map(async (id) => campaignCard(id, await this.readCampaign(id, signal))),
+      campaignIds(paths).map(async (id) => {
+        const loaded = await this.readCampaign(id, signal);
+        const isOpened = loaded.ok && paths.includes(`${id}/${openedMark}`);
+        return campaignCard(
+          id,
+          loaded,
+          isOpened ? await this.standing(loaded.value, signal) : null,
+        );
+      }),
     );
   }
 
@@ -290,6 +295,18 @@ export class Engine {
       if (reason instanceof HostFault) return fail({ message: reason.message, findings: [] });
       throw reason;
     });
+  }
+
+  /** Most players have opened no campaign: on the web its code is fetched by those who have, and done without. */
+  private standing(
+    loaded: LoadedCampaign,
+    signal: AbortSignal,
+  ): Promise<EnrichmentStanding | null> {
+    return import('@/engine/library/enrichment-standing')
+      .then(({ enrichmentStanding }) =>
+        enrichmentStanding(this.host.content.campaigns, loaded, signal),
+      )
+      .catch(() => null);
   }
 
   /** Two stories with the same seed need different names. */

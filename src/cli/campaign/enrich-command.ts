@@ -10,7 +10,11 @@ import {
   type Enrichment,
   type OfferedFile,
 } from '@/engine/files/enrichment';
-import { acceptEnrichment, discardEnrichment } from '@/engine/files/write-enrichment';
+import {
+  acceptEnrichment,
+  discardEnrichment,
+  unwrittenWords,
+} from '@/engine/files/write-enrichment';
 import { systemClock } from '@/hosts/node/system-clock';
 import { HostFault } from '@/ports/host-fault';
 import { generatedWarning } from '@/story/words/generated-warning';
@@ -132,11 +136,9 @@ async function accept(
   if (warning !== null) output.talk(warning);
 }
 
-/** Nobody knows the folder in which it was made ready. */
 function nothingWritten(reason: unknown): never {
   if (!(reason instanceof HostFault)) throw reason;
-  const message = reason.message.replace('.enriching/new/', '');
-  throw new CliFault(`${message} Nothing was written.`, exitCode.bad);
+  throw new CliFault(unwrittenWords(reason), exitCode.bad);
 }
 
 async function discard(at: CampaignAt, output: Output, signal: AbortSignal): Promise<ExitCode> {

@@ -1,7 +1,6 @@
 import { loadCampaign, type LoadedCampaign } from '@/campaign/load-campaign';
 import { enrichmentWords } from '@/engine/files/enrichment-words';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
-import { isGeneratedPath } from '@/foundation/text/generated-path';
 import { openedCampaignLimits, sparseCampaignFiles } from '@/foundation/limits';
 import { fail, succeed, type Result } from '@/foundation/result';
 import { sha256OfBytes } from '@/foundation/sha256';
@@ -56,7 +55,8 @@ export async function offerEnrichment(
   const loaded = await loadCampaign(without(at, new Set(ours.keys())), at.id, signal);
   if (!loaded.ok) return fail({ kind: 'unplayable', message: loaded.error.message });
   const { campaign } = loaded.value;
-  const content = paths.filter((path) => isContent(path) && !generated.includes(path));
+  const { contentAmong } = await import('@/engine/library/enrichment-standing');
+  const content = contentAmong(paths, generated);
   if (content.length >= sparseCampaignFiles)
     return fail({
       kind: 'not-sparse',
@@ -67,9 +67,9 @@ export async function offerEnrichment(
     return fail({ kind: 'unreadable', message: whyUnread(loaded.value) });
   const seeds = await seedsOf(at, ['manifest.json', ...content], signal);
   // Reading English takes a lexicon: on the web it is fetched by those who need it.
-  const { enrich } = await import('@/reading/enrich/enrich');
+  const { enrich } = await import('@/reading/late-reading');
   const generatedAt = new Date(now).toISOString();
-  const { isAsWritten, sameWords } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten, sameWords } = await import('@/reading/enrich/as-written');
   const offered = enrich(campaign, files, { generatedAt, files: seeds }).map((file) => {
     const there = ours.get(file.path);
     if (there === undefined)
@@ -110,15 +110,34 @@ export async function writtenHere(
   const { store, id } = at;
   const loaded = await loadCampaign(store, id, signal);
   if (!loaded.ok) return fail(loaded.error.message);
-  const { isOfWriter } = await import('@/reading/enrich/generated-file');
   const { generated } = loaded.value;
-  const ours = new Map<string, string>();
-  for (const path of generated.filter(isGeneratedPath)) {
-    const text = await store.readText(`${id}/${path}`, signal);
-    if (text !== null && isOfWriter(text)) ours.set(path, text);
-  }
+  // As the library's cards do: what two late parts share would be fetched by everybody.
+  const { oursAmong } = await import('@/engine/library/enrichment-standing');
+  const ours = await oursAmong(at, generated, signal);
   const paths = (await store.list(id, signal)).map((path) => path.slice(id.length + 1));
   return succeed({ ours, paths, generated });
+}
+
+/** What was written here and is there, also in a campaign that is not sparse any more. */
+export async function enrichmentHere(
+  at: CampaignAt,
+  signal: AbortSignal,
+): Promise<Result<readonly OfferedFile[], string>> {
+  const here = await writtenHere(at, signal);
+  if (!here.ok) return here;
+  const { isAsWritten } = await import('@/reading/enrich/as-written');
+  return succeed(
+    [...here.value.ours].map(([path, text]) => ({
+      ...{ path, text, kind: kindAt(path) },
+      state: isAsWritten(text) ? ('same' as const) : ('edited' as const),
+    })),
+  );
+}
+
+function kindAt(path: string): GeneratedFile['kind'] {
+  if (path.startsWith('characters/')) return 'person';
+  if (path.startsWith('lore/')) return 'lore';
+  return path.startsWith('plot/endings/') ? 'ending' : 'beats';
 }
 
 /** The same campaign as if these files were not there. */
@@ -129,14 +148,6 @@ function without({ store, id }: CampaignAt, paths: ReadonlySet<string>): FileSto
     list: async (folder, signal) =>
       (await store.list(folder, signal)).filter((path) => !isHidden(path)),
   };
-}
-
-/** What an author makes: neither what is said of the files nor what tools leave. */
-function isContent(path: string): boolean {
-  return (
-    /^(?:world|characters|plot|lore|art|music)\//.test(path) &&
-    !/(?:\.keywords\.txt|\.meta\.json)$|(?:^|\/)(?:\.|README)/.test(path)
-  );
 }
 
 function whyUnread({ campaign }: LoadedCampaign): string {

@@ -7,6 +7,7 @@ import {
 } from '@/engine/files/campaign-folder';
 import { campaignIdOf } from '@/engine/files/campaign-id-of';
 import { openingWords } from '@/engine/files/opening-words';
+import { openedMark } from '@/engine/library/opened-mark';
 import { decodeUtf8 } from '@/foundation/decode-utf8';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { fail, succeed, type Result } from '@/foundation/result';
@@ -42,9 +43,6 @@ export async function openCampaignFolder(
   return folder.ok ? takeIn(engine, folder.value, signal) : folder;
 }
 
-/** Lies in every campaign that was opened: nothing else is ever replaced. */
-const mark = '.opened';
-
 async function takeIn(
   engine: Engine,
   { name, files }: CampaignFolder,
@@ -55,7 +53,7 @@ async function takeIn(
   const id = await idFor(campaigns, campaignIdOf(name), signal);
   const tried = await loadCampaign(storeOf(id, files), id, signal);
   if (!tried.ok) return fail(tried.error.message);
-  const marked = new Map([...files, [mark, encodeUtf8(`${name}\n`)]]);
+  const marked = new Map([...files, [openedMark, encodeUtf8(`${name}\n`)]]);
   const placed = await place(campaigns.changes, id, marked, signal);
   if (!placed.ok) return placed;
   engine.readAnew(id);
@@ -69,7 +67,7 @@ async function takeIn(
 /** Free, or of one that was opened before: what is bundled or was put here by hand stays in sight. */
 async function idFor(store: FileStore, wished: string, signal: AbortSignal): Promise<string> {
   const isFree = (await store.list(wished, signal)).length === 0;
-  if (isFree || (await store.readText(`${wished}/${mark}`, signal)) !== null) return wished;
+  if (isFree || (await store.readText(`${wished}/${openedMark}`, signal)) !== null) return wished;
   return idFor(store, `${wished}-own`, signal);
 }
 

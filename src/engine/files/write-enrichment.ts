@@ -3,6 +3,7 @@ import { enrichmentWords } from '@/engine/files/enrichment-words';
 import { encodeUtf8 } from '@/foundation/encode-utf8';
 import { fail, succeed, type Result } from '@/foundation/result';
 import type { FileChanges, FileFault } from '@/ports/file-store';
+import type { HostFault } from '@/ports/host-fault';
 
 export type EnrichmentWritten = {
   readonly written: readonly string[];
@@ -46,7 +47,7 @@ export async function discardEnrichment(
   if (changes === undefined) return fail(enrichmentWords.readOnly(at.id));
   const before = await writtenHere(at, signal);
   if (!before.ok) return before;
-  const { isAsWritten } = await import('@/reading/enrich/generated-file');
+  const { isAsWritten } = await import('@/reading/enrich/as-written');
   const ours = [...before.value.ours];
   const removed = ours.flatMap(([path, text]) => (isAsWritten(text) ? [path] : []));
   const changed = await change({ changes, id: at.id, texts: new Map(), going: removed }, signal);
@@ -54,6 +55,11 @@ export async function discardEnrichment(
   await clearFolders(at, changes, removed, signal);
   const kept = ours.flatMap(([path]) => (removed.includes(path) ? [] : [path]));
   return succeed({ written: [], removed, kept });
+}
+
+/** Why nothing was written, where the device itself failed: nobody knows the folder in which it was made ready. */
+export function unwrittenWords({ message }: HostFault): string {
+  return `${message.replace('.enriching/new/', '')} Nothing was written.`;
 }
 
 type Change = {

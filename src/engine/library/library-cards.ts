@@ -1,3 +1,4 @@
+import type { EnrichmentStanding } from '@/engine/library/enrichment-standing';
 import { initialState } from '@/engine/turn-data/initial-state';
 import type { LoadedCampaign, Unplayable } from '@/campaign/load-campaign';
 import type { PlaythroughId } from '@/foundation/ids';
@@ -33,6 +34,8 @@ export type CampaignCard =
       readonly firstPlace: PlaceInSetting;
       /** Who the player can be, where they are asked before it begins. */
       readonly asks?: PlayerForm;
+      /** Of one that the player brought: what the built-in writer could add, or has added. */
+      readonly enrichment?: EnrichmentStanding;
     }
   | { readonly kind: 'broken'; readonly id: string; readonly fault: string };
 
@@ -60,7 +63,11 @@ export function storyCard(
   };
 }
 
-export function campaignCard(id: string, loaded: Result<LoadedCampaign, Unplayable>): CampaignCard {
+export function campaignCard(
+  id: string,
+  loaded: Result<LoadedCampaign, Unplayable>,
+  enrichment: EnrichmentStanding | null,
+): CampaignCard {
   if (!loaded.ok) return { kind: 'broken', id, fault: loaded.error.message };
   const { campaign } = loaded.value;
   const { title, description, genre, playtimeMinutes, startingPlace, player } = campaign;
@@ -72,6 +79,7 @@ export function campaignCard(id: string, loaded: Result<LoadedCampaign, Unplayab
     genre,
     minutes: playtimeMinutes,
     ...(player === undefined || askedOfPlayer(player).length === 0 ? {} : { asks: player }),
+    ...(enrichment === null ? {} : { enrichment }),
     firstPlace: placeInSetting(campaign, startingPlace, {
       state: initialState(campaign, { startingPatch: {}, startAtBeat: null }),
       sceneNumber: 0,

@@ -12,7 +12,7 @@ export async function playable(
   const files = loaded.value.files();
   if (!needsReading(campaign, files)) return loaded;
   // Reading English takes a lexicon: on the web it is fetched by those who need it.
-  const { makeStory } = await import('@/reading/make-story');
+  const { makeStory } = await import('@/reading/late-reading');
   const situations = mayInvent(campaign) === 'freely' ? 'some' : 'none';
   return succeed({
     ...loaded.value,

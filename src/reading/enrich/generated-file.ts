@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/foundation/json';
 import { generatedPath } from '@/foundation/text/generated-path';
-import { sha256Hex } from '@/foundation/sha256';
+import { checksumOf, seal, writer } from '@/reading/enrich/writer-seal';
 
 /** A file that can be written for an author, marked as what it is. */
 export type GeneratedFile = {
@@ -18,12 +18,6 @@ export type Seeds = {
 };
 
 const writerVersion = '1.0.0';
-const writer = 'narratoria/built-in-writer';
-
-/** Whether a file says that it was written here. */
-export function isOfWriter(text: string): boolean {
-  return new RegExp(`\\bsource_model"?: "${writer}@`).test(text);
-}
 
 /** Where in the author's files the words stand that something was made of. */
 export type Origins = readonly { readonly file: string; readonly line: number }[];
@@ -64,25 +58,7 @@ export function markdownFile(
   return { path: generatedPath(path), kind, text: sealed(text) };
 }
 
-const seal = /(\bchecksum"?: "sha256:)[0-9a-f]*"/;
-
 /** With a checksum of all the rest. */
 function sealed(text: string): string {
   return text.replace(seal, `$1${checksumOf(text)}"`);
-}
-
-function checksumOf(text: string): string {
-  return sha256Hex(text.replaceAll('\r\n', '\n').replace(seal, '$1"'));
-}
-
-/** Whether it is still as it was written: what a person has changed is theirs. */
-export function isAsWritten(text: string): boolean {
-  return text.includes(`sha256:${checksumOf(text)}"`);
-}
-
-/** The same words, whenever they were written. */
-export function sameWords(one: string, other: string): boolean {
-  const timeless = (text: string): string =>
-    text.replace(seal, '$1"').replace(/(\bgenerated_at"?: ")[^"]*"/, '$1"');
-  return timeless(one) === timeless(other);
 }

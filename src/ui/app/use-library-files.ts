@@ -7,6 +7,8 @@ import { FileArrivals } from '@/ui/app/file-arrivals';
 type LibraryFiles = {
   /** What can be done with a story as a whole; without one, with all of them. */
   readonly onFiles: (story: PlaythroughId | null) => void;
+  /** What could be written for a campaign, or was. */
+  readonly onEnrich: (campaign: string) => void;
   /** Asks for a file; null where files cannot be exchanged yet. */
   readonly onOpenFile: (() => void) | null;
 };
@@ -28,6 +30,9 @@ export function useLibraryFiles(): LibraryFiles {
   return {
     onFiles: (story) => {
       app.openFiles(story === null ? { kind: 'device' } : { kind: 'story', id: story });
+    },
+    onEnrich: (campaign) => {
+      app.openFiles({ kind: 'campaign', id: campaign });
     },
     onOpenFile: arrivals === null ? null : () => void arrivals.choose(),
   };

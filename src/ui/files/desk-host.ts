@@ -6,10 +6,11 @@ import type { ChosenFile, FileExchange } from '@/ports/file-exchange';
 /** What must be known of a story to hand out its files. */
 export type StoryAtHand = Pick<StoryCard, 'id' | 'title' | 'scenes'>;
 
-/** What is open over the screens: the files of one story, or of the whole device. */
+/** What is open over the screens: the files of one story, of one campaign, or of the whole device. */
 export type OpenFiles =
   | { readonly kind: 'none' }
   | { readonly kind: 'story'; readonly id: PlaythroughId }
+  | { readonly kind: 'campaign'; readonly id: string }
   /** `file`: what the player has chosen, to be taken in. */
   | { readonly kind: 'device'; readonly file?: ChosenFile };
 

@@ -10,11 +10,8 @@ import { DeviceFilesSheet } from '@/ui/files/device-files-sheet';
 import { FileDesk } from '@/ui/files/file-desk';
 import { StoryFilesSheet } from '@/ui/files/story-files-sheet';
 
-// Fetched as one with the sheets: what two late parts share would be loaded by everybody.
-export { RescueActions } from '@/ui/files/rescue-actions';
-
 export type FilesSheetsProps = {
-  readonly open: OpenFiles;
+  readonly open: Exclude<OpenFiles, { readonly kind: 'campaign' }>;
   readonly host: DeskHost;
   readonly stories: readonly StoryCard[];
   readonly onOpenStory: (id: PlaythroughId) => void;

@@ -4,7 +4,9 @@ import type { CampaignCard } from '@/engine/library/library-cards';
 import { AppButton } from '@/ui/kit/app-button';
 import { Heading, Words } from '@/ui/kit/words';
 import { CoverArt } from '@/ui/library/cover-art';
+import type { PlayableCard } from '@/ui/library/playable-cards';
 import { typographic } from '@/story/words/typographic';
+import { offerTexts } from '@/ui/texts/offer-texts';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
@@ -13,11 +15,12 @@ type CampaignRowProps = {
   readonly card: CampaignCard;
   readonly isBegun: boolean;
   readonly onBegin: (campaign: string) => void;
+  readonly onEnrich: (campaign: string) => void;
 };
 
 const cover = 88;
 
-export function CampaignRow({ card, isBegun, onBegin }: CampaignRowProps) {
+export function CampaignRow({ card, isBegun, onBegin, onEnrich }: CampaignRowProps) {
   const { colors } = useAppTheme();
   if (card.kind === 'broken')
     return (
@@ -51,7 +54,36 @@ export function CampaignRow({ card, isBegun, onBegin }: CampaignRowProps) {
         >
           {isBegun ? texts.library.beginAgain : texts.library.begin}
         </AppButton>
+        <MoreToWrite card={card} onEnrich={onEnrich} />
       </View>
+    </View>
+  );
+}
+
+type MoreToWriteProps = Pick<CampaignRowProps, 'onEnrich'> & { readonly card: PlayableCard };
+
+/** Of a campaign of the player's own: that more can be written for it, or was. */
+function MoreToWrite({ card: { id, enrichment }, onEnrich }: MoreToWriteProps) {
+  const { colors } = useAppTheme();
+  if (enrichment === undefined) return null;
+  const isOffered = enrichment.kind === 'offered';
+  return (
+    <View style={styles.more} testID={`enrichment-of-${id}`}>
+      <Words as="bodySmall" color={colors.onSurfaceVariant}>
+        {isOffered
+          ? offerTexts.offered(enrichment.contentFiles)
+          : offerTexts.written(enrichment.files)}
+      </Words>
+      <AppButton
+        look="text"
+        onPress={() => {
+          onEnrich(id);
+        }}
+        style={styles.look}
+        testID={`enrich-${id}`}
+      >
+        {isOffered ? offerTexts.look : offerTexts.see}
+      </AppButton>
     </View>
   );
 }
@@ -61,5 +93,7 @@ const styles = StyleSheet.create({
   cover: { width: cover, height: cover, borderRadius: radius.lg, overflow: 'hidden' },
   words: { flex: 1 },
   facts: { marginTop: 6 },
+  more: { marginTop: space.md },
+  look: { alignSelf: 'flex-start', marginStart: -space.md },
   begin: { alignSelf: 'flex-start', marginTop: space.md },
 });

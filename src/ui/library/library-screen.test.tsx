@@ -28,6 +28,7 @@ function showLibrary(shown: Shown) {
     onOpen: jest.fn(),
     onBegin: jest.fn(),
     onFiles: jest.fn(),
+    onEnrich: jest.fn(),
     onOpenFile: files === 'none' ? null : jest.fn(),
     onForget: jest.fn(),
     onSettings: jest.fn(),
@@ -86,6 +87,25 @@ describe('the library', () => {
     expect(card.getByText('Quiet · 20 minutes')).toBeOnTheScreen();
     fireEvent.press(card.getByRole('button', { name: texts.library.begin }));
     expect(onBegin.mock.calls).toEqual([['small']]);
+  });
+
+  it('[arch §6.2.12] offers to let more be written for a sparse campaign, and to look at what was', () => {
+    const { onEnrich } = showLibrary({
+      campaigns: [
+        sampleCampaign(),
+        sampleCampaign({ id: 'bare', enrichment: { kind: 'offered', contentFiles: 2 } }),
+        sampleCampaign({ id: 'rich', enrichment: { kind: 'written', files: 9 } }),
+      ],
+    });
+    expect(screen.queryByTestId('enrich-small')).toBeNull();
+    expect(screen.getByTestId('enrichment-of-bare')).toHaveTextContent(
+      /^Two files tell this story\. Narratoria can write more for it\./,
+    );
+    expect(screen.getByTestId('enrichment-of-rich')).toHaveTextContent(
+      /^Narratoria has written 9 files more for this story\./,
+    );
+    for (const id of ['bare', 'rich']) press(`enrich-${id}`);
+    expect(onEnrich.mock.calls).toEqual([['bare'], ['rich']]);
   });
 
   it('leaves out what a campaign does not say of itself', () => {

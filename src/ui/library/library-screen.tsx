@@ -25,6 +25,8 @@ type LibraryScreenProps = Pick<KeptStoryProps, 'held' | 'rescueOf'> & {
   readonly onBegin: (campaign: string) => void;
   /** What can be done with a story as a whole; without one, with all of them. */
   readonly onFiles: (story: PlaythroughId | null) => void;
+  /** What could be written for a campaign, or was. */
+  readonly onEnrich: (campaign: string) => void;
   /** Asks for a file with a story; null where files cannot be exchanged yet. */
   readonly onOpenFile: (() => void) | null;
   readonly onForget: (id: string) => void;
@@ -76,6 +78,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
             isBegun={stories.some(({ campaign }) => campaign === card.id)}
             key={card.id}
             onBegin={onBegin}
+            onEnrich={props.onEnrich}
           />
         ))}
         <OpenFile onPress={onOpenFile} />

@@ -4,8 +4,8 @@ import { useApp, useAppView, useOpenFiles } from '@/ui/app/app-context';
 import { lateScreen } from '@/ui/kit/late/late-screen';
 import { SheetNotHere } from '@/ui/kit/late/sheet-not-here';
 
-const FilesSheets = lateScreen(
-  async () => (await import('@/ui/files/files-sheets')).FilesSheets,
+const LateSheets = lateScreen(
+  async () => (await import('@/ui/shell/late-sheets')).LateSheets,
   SheetNotHere,
 );
 
@@ -18,7 +18,8 @@ export function FilesPlace() {
   const host = open.kind === 'none' ? null : app.desk;
   if (host === null || view.kind !== 'ready') return null;
   return (
-    <FilesSheets
+    <LateSheets
+      campaigns={view.campaigns}
       host={host}
       onBegin={(campaign) => {
         if (app.whoBegins.ask(campaign, null)) return;

@@ -5,7 +5,7 @@ import { lateScreen, type NotHereProps } from '@/ui/kit/late/late-screen';
 import { texts } from '@/ui/texts/texts';
 
 const RescueActions = lateScreen(
-  async () => (await import('@/ui/files/files-sheets')).RescueActions,
+  async () => (await import('@/ui/shell/late-sheets')).RescueActions,
   NotHere,
 );
 

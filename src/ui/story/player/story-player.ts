@@ -11,6 +11,7 @@ import type { PlaythroughId, SceneId } from '@/foundation/ids';
 import { HostFault } from '@/ports/host-fault';
 import type { Scene } from '@/story/log/scene';
 import type { Remembering } from '@/ui/memories/memories-host';
+import { campaignRemark } from '@/ui/story/player/campaign-remark';
 import type { SentenceWish } from '@/ui/story/player/story-actions';
 import { texts } from '@/ui/texts/texts';
 import {
@@ -110,7 +111,7 @@ export class StoryPlayer {
         this.showWhereItStands(opened.value);
         this.apply({ type: 'reminded', recap });
         await this.follow((signal) => opened.value.current(signal));
-        if (isContinued) await this.tellOfCampaign(opened.value);
+        await this.tellOfCampaign(opened.value, isContinued ? 'continued' : 'begun');
       },
     );
   }
@@ -294,12 +295,10 @@ export class StoryPlayer {
   }
 
   /** The words are there: nobody waits for this. */
-  private async tellOfCampaign(session: StorySession): Promise<void> {
-    const { playthrough, title } = session;
-    const change = await this.engine.campaignChange(playthrough, this.closed.signal);
-    if (change === null || this.session !== session || this.turn !== null) return;
-    const { before, now } = change;
-    this.apply({ type: 'remarked', remark: texts.story.campaignChanged(title, before, now) });
+  private async tellOfCampaign(session: StorySession, which: 'begun' | 'continued'): Promise<void> {
+    const remark = await campaignRemark(this.engine, session, which, this.closed.signal);
+    if (remark !== null && this.session === session && this.turn === null)
+      this.apply({ type: 'remarked', remark });
   }
 
   /** No choice is taken meanwhile. */
