@@ -19,10 +19,12 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   const terms = tagged(text.replace(players, 'Youngplayer'));
   const words: string[] = [];
   let isAfterYou = false;
-  for (const term of terms) {
+  const alsoYours = secondVerbs(terms);
+  for (const [at, term] of terms.entries()) {
     const { before, after } = term;
     const isYou = term.text === 'Youngplayer';
-    const word = isYou ? 'you' : isAfterYou ? agreeing(term) : reflexive(term);
+    const isYours = isAfterYou || alsoYours.has(at);
+    const word = isYou ? 'you' : isYours ? agreeing(term) : reflexive(term, terms.slice(0, at));
     words.push(`${before}${word}${after}`);
     if (isYou) isAfterYou = after.trim() === '';
     else if (!is(term, 'Adverb', 'Auxiliary')) isAfterYou = false;
@@ -49,7 +51,29 @@ function agreeing(term: Term): string {
   const known = irregular[term.small];
   if (known !== undefined) return known;
   if (stays.has(term.small) || !/^[a-z]+s$/.test(term.text)) return term.text;
-  return is(term, 'PresentTense', 'Plural', 'Noun') ? baseForm(term.text) : term.text;
+  return is(term, 'PresentTense', 'Plural', 'Noun', 'Modal') ? baseForm(term.text) : term.text;
+}
+
+/** "The player takes the cup, and drinks": what they do besides, before anybody else does anything. */
+function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
+  const you = terms.findIndex(({ text }) => text === 'Youngplayer');
+  const found = new Set<number>();
+  if (you < 0 || you > 1) return found;
+  for (let at = you + 2; at < terms.length; at += 1) {
+    const [term, before] = [terms[at], terms[at - 1]];
+    if (is(term, 'Pronoun', 'QuestionWord') && !/^(?:they|them|it)$/.test(term?.small ?? '')) break;
+    if (
+      /[.;:!?]/.test(before?.after ?? '') ||
+      /^(?:that|who|which|if|when|because|as)$/.test(term?.small ?? '')
+    )
+      break;
+    if (/^(?:and|or|then)$/.test(before?.small ?? '') && isThird(term)) found.add(at);
+  }
+  return found;
+}
+
+function isThird(term: Term | undefined): boolean {
+  return is(term, 'PresentTense') && /[^s]s$/.test(term?.small ?? '');
 }
 
 /** Words on s that are no verbs. */
@@ -59,8 +83,11 @@ const stays = new Set(
   ),
 );
 
-function reflexive({ small, text }: Term): string {
-  return meaningYou[small] ?? text;
+function reflexive({ small, text }: Term, before: readonly Term[]): string {
+  // "You have chosen the nine days, having seen past them": many that were just named.
+  const isOfMany =
+    small === 'them' && before.some((term) => is(term, 'Plural') && !is(term, 'Pronoun'));
+  return isOfMany ? text : (meaningYou[small] ?? text);
 }
 
 /** Authors say "they" of the player, whoever that may be. */
