@@ -1,21 +1,21 @@
 import { mentions } from '@/reading/found/person-names';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { Reading } from '@/reading/found/reading';
-import { lowerFirst } from '@/reading/prose/lower-first';
+import { vagueNouns } from '@/reading/found/word-classes';
+import { phraseOfDescription } from '@/reading/beats/phrase-of-description';
+import { titlePhrase } from '@/reading/beats/title-phrase';
 import { is, tagged } from '@/reading/prose/tagged';
-import { withoutEnding } from '@/story/words/without-ending';
-import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
 
-/** What a beat is about, as it stands after "about": its title, else what its words name. */
+/** What a beat is about, as it stands after "about": its title where that names something, else what its words name. */
 export function beatMatter({ title, description }: Beat, reading: Reading): string {
-  const own = titleAsMatter(title, description ?? '', reading);
-  if (own !== null) return asOne(own);
   const text = description ?? '';
-  const known = [...reading.things, ...reading.topics].find(
-    ({ name, called }) => !/\bown\b/.test(name) && called.some((call) => mentions(text, call)),
+  return asOne(
+    titleAsMatter(title, text, reading) ??
+      phraseOfDescription(text, title, reading) ??
+      nounOfTitle(title, reading) ??
+      'the whole affair',
   );
-  return asOne(known?.name ?? nounIn(text, reading) ?? 'what has happened');
 }
 
 /** What is many takes other verbs: "the matter of the nine days" is one. */
@@ -32,45 +32,42 @@ export function asOne(matter: string): string {
     : matter;
 }
 
-/** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for "Under the East Wing". */
+/** "The Cut Page" → "the cut page", "Nine Days" → "the nine days"; null for what names nothing or a place. */
 function titleAsMatter(title: string, text: string, reading: Reading): string | null {
-  const plain = withoutEnding(title.trim(), /[.!?…]/);
-  const terms = tagged(plain);
-  const [first] = terms;
-  const last = terms[terms.length - 1];
-  if (first === undefined || terms.length > 6 || /[:;,"“?!]/.test(title)) return null;
+  const plain = titlePhrase(title);
+  if (plain === null) return null;
   const people = reading.people.flatMap(({ called }) => called);
   const isPlace = reading.places.some(({ name, called }) =>
     [name, ...called].some((each) => each.toLowerCase() === plain.toLowerCase()),
   );
-  if (isPlace) return null;
+  if (isPlace || people.some((name) => mentions(plain, name))) return null;
   const names = [...people, ...properWords(reading, text)];
-  if (/^(?:What|How|Why|Where|Who) \p{L}/u.test(plain)) return inSentence(plain, names);
-  if (is(first, 'Preposition', 'Conjunction', 'Pronoun', 'QuestionWord', 'Adverb')) return null;
-  if (
-    /^(?:\p{L}+ )?(?:under|over|in|into|on|at|to|from|by|behind|beyond|after|before|with|without|through|across|between|toward|towards|below|beneath|above|among|against|down|up|out)\b/iu.test(
-      plain,
-    )
-  )
-    return null;
-  const ending = tagged(plain.toLowerCase());
-  const closing = ending[ending.length - 1];
-  if (/[^s]s$/.test(closing?.small ?? '') && is(closing, 'Verb') && terms.length > 2) return null;
-  if (/(?:ing|s)$/.test(first.small) && is(first, 'Verb') && terms.length > 1) return null;
-  if (terms.slice(1).some((term) => isFinite(term.small, term.tags))) return null;
-  if (people.some((name) => mentions(plain, name))) return null;
-  if (!is(last, 'Noun') && terms.length < 2) return null;
   const words = inSentence(plain, names);
+  if (isOnlyNames(words)) return words;
   return /^(?:the|an?|his|her|their|no|one|your|my|our)\s/.test(words)
     ? words.replace(/^an? /, 'the ')
     : `the ${words}`;
 }
 
-function isFinite(small: string, tags: ReadonlySet<string>): boolean {
-  if (/^(?:is|are|was|were|has|have|had|will|must|can|do|does|did)$/.test(small)) return true;
-  return (
-    tags.has('Verb') && !tags.has('Gerund') && !tags.has('Participle') && !tags.has('Adjective')
+/** "Ely" goes without an article. */
+function isOnlyNames(words: string): boolean {
+  return words.split(' ').every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Of a sentence as a title, what it speaks of: "The Rope Breaks" is about the rope. */
+function nounOfTitle(title: string, { people }: Reading): string | null {
+  const names = people.flatMap(({ called }) => called);
+  const found = nounPhrases(tagged(title.toLowerCase())).find(
+    ({ head, article, words }) =>
+      article === 'the' &&
+      !vagueNouns.has(head) &&
+      !names.some((name) => mentions(name.toLowerCase(), words)),
   );
+  if (found === undefined) return null;
+  const words = found.words.split(' ');
+  const last = words[words.length - 1] ?? '';
+  const isDone = words.length > 1 && /[^s]s$/.test(last) && is(tagged(last)[0], 'Verb');
+  return `the ${words.slice(0, isDone ? -1 : undefined).join(' ')}`;
 }
 
 /** Words that have a capital inside sentences, and none anywhere else. */
@@ -99,19 +96,4 @@ function inSentence(title: string, names: readonly string[]): string {
         : word.toLowerCase(),
     )
     .join(' ');
-}
-
-/** The first noun with an article that is nobody. */
-function nounIn(text: string, { people }: Reading): string | null {
-  const names = people.flatMap(({ called, role }) => [...called, role ?? '']).join(' ');
-  for (const sentence of splitSentences(text))
-    for (const { words, article, head } of nounPhrases(tagged(sentence))) {
-      if (article === 'none' || words.split(' ').length > 3 || /\p{Lu}/u.test(words)) continue;
-      if (
-        /^(?:player|way|time|moment|day|night|morning|place|man|woman|one|hour|while)$/.test(head)
-      )
-        continue;
-      if (!mentions(names.toLowerCase(), head)) return `the ${lowerFirst(words)}`;
-    }
-  return null;
 }

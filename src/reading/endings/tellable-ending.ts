@@ -1,9 +1,15 @@
 import { readingLimits } from '@/foundation/limits';
-import { mentions } from '@/reading/found/person-names';
+import { nameParts } from '@/reading/found/name-parts';
+import { isNameOf, mentions } from '@/reading/found/person-names';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
+import { withoutEnding } from '@/story/words/without-ending';
 import { is, tagged } from '@/reading/prose/tagged';
+import { isForNarrator, isOrder } from '@/reading/prose/is-tellable';
+import { lowerFirst } from '@/reading/prose/lower-first';
+import { withSubject } from '@/reading/prose/fragment';
+import { upperFirst } from '@/reading/prose/upper-first';
 import { toldToYou } from '@/reading/prose/tell-you';
 import { actsIn } from '@/reading/endings/acts-in';
 import { inert } from '@/reading/story/made-passage';
@@ -33,15 +39,9 @@ export function tellableEnding(
   const sentences = sentencesOf(
     blocksOf(file, (files.get(file) ?? '').slice(0, readingLimits.fieldCharacters)),
   );
+  const told = toldSentences(sentences, player, people);
   const blocks = new Map<number, string[]>();
-  for (const sentence of sentences) {
-    if (isCondition(sentence.text)) continue;
-    const told = toldIn(sentence, player, people);
-    if (told === null) continue;
-    const paragraph = blocks.get(sentence.block) ?? [];
-    paragraph.push(inert(told));
-    blocks.set(sentence.block, paragraph);
-  }
+  for (const { block, text } of told) blocks.set(block, [...(blocks.get(block) ?? []), text]);
   const prose = [...blocks.values()].map((paragraph) => paragraph.join(' '));
   const title = plainTitle(
     ending.title === ending.id ? (sentences[0]?.headings[0] ?? titled(ending.id)) : ending.title,
@@ -51,19 +51,60 @@ export function tellableEnding(
     .filter(isCondition)
     .map(plainCondition)
     .map((text) => toldToYou(text, player) ?? text);
-  const told = sentences.flatMap((sentence) =>
-    isCondition(sentence.text) ? [] : (toldIn(sentence, player, people) ?? []),
-  );
   return {
     ending: { ...ending, title, prose: prose.length > 0 ? prose : ending.prose },
     acts: [
       ...(ending.choice === undefined ? [] : [ending.choice]),
       ...actsIn({
-        ...{ title, conditions, told, player },
+        ...{ title, conditions, player },
+        told: told.flatMap(({ text, isEntry }) => (isEntry ? [] : [text])),
         names: people.flatMap(({ called }) => called),
       }),
     ],
   };
+}
+
+type Told = {
+  readonly block: number;
+  readonly text: string;
+  /** What becomes of somebody whom a list names: nothing that the player does. */
+  readonly isEntry: boolean;
+};
+
+/** An ending, sentence by sentence: what goes on from a sentence that is not told is not told either. */
+function toldSentences(
+  sentences: readonly ReadSentence[],
+  player: readonly string[],
+  people: readonly FoundPerson[],
+): readonly Told[] {
+  const told: Told[] = [];
+  let block = -1;
+  let isTold = false;
+  let subject: string | null = null;
+  for (const sentence of sentences) {
+    const isFirst = sentence.block !== block;
+    block = sentence.block;
+    if (isFirst) subject = sentence.label;
+    const isLost: boolean = !isFirst && !isTold && sentence.leans && !/^And\b/.test(sentence.text);
+    const own = isCondition(sentence.text) ? null : toldIn(sentence, player, people);
+    const whole: string | null = isLost && own !== null ? named(own, subject) : own;
+    isTold = whole !== null;
+    if (whole !== null)
+      told.push({ block, text: inert(whole), isEntry: isPart(whole, subject, people) });
+  }
+  return told;
+}
+
+/** An entry of a list, unless it calls somebody by their whole name. */
+function isPart(text: string, subject: string | null, people: readonly FoundPerson[]): boolean {
+  return subject !== null && !people.some(({ name }) => text.startsWith(`${name} `));
+}
+
+/** "The boat waits for them" under "**The last three.**" waits for the last three. */
+function named(text: string, subject: string | null): string | null {
+  if (subject === null || !/^(?:the|those|all|both|our|your) /i.test(subject)) return null;
+  if (!/\bthem\b/.test(text) || /^(?:it|this|that|he|she)\b/i.test(text)) return null;
+  return text.replace(/\bthem\b/, lowerFirst(subject));
 }
 
 /** As it can be told; an entry of a list gets its subject, and what tells somebody what to write is left out. */
@@ -74,13 +115,53 @@ function toldIn(
 ): string | null {
   // Of an aside in brackets the half that could be told is a half.
   if (isWish(text) || text.split('(').length !== text.split(')').length) return null;
-  const told = toldToYou(text, player) ?? (isTellable ? text : null);
-  if (told === null || !lacksSubject(told)) return told;
-  const name = label ?? headings[headings.length - 1] ?? '';
+  const ordered = withoutOrders(text);
+  const isWhole = ordered === text ? isTellable : !isForNarrator(ordered, tagged(ordered));
+  const told = toldToYou(ordered, player) ?? (isWhole ? spoken(ordered, people) : null);
+  if (told === null) return null;
+  if (label !== null && !isTitle(label)) return underLabel(told, label, people);
+  if (!lacksSubject(told)) return told;
+  const name = headings[headings.length - 1] ?? '';
   const person = people.find(({ called }) => called.some((each) => mentions(name, each)));
   // What is only a plural without a name above it may be a sentence of its own.
-  if (person === undefined) return label === null && !is(terms[0], 'PresentTense') ? told : null;
-  return `${person.name} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  if (person === undefined) return is(terms[0], 'PresentTense') ? null : told;
+  return `${person.name} ${lowerFirst(told)}`;
+}
+
+/** **Anna** goes home. · **Anna**: Goes home. · **The crew.** They go home. */
+function underLabel(told: string, label: string, people: readonly FoundPerson[]): string {
+  const { name } = nameParts(label);
+  const known = people.find((person) => isNameOf(name.split(' '), person.name));
+  const subject = name.includes(' ') ? (known?.name ?? name) : (known?.shortName ?? name);
+  if (/^\p{Ll}/u.test(told)) return upperFirst(`${subject} ${told}`);
+  if (lacksSubject(told))
+    return upperFirst(withSubject(told, subject) ?? `${subject} ${lowerFirst(told)}`);
+  return told;
+}
+
+/** "In spring", "Afterwards": no subject of anything. */
+function isTitle(label: string): boolean {
+  const [first] = tagged(label);
+  return is(first, 'Preposition', 'Conjunction', 'Adverb', 'QuestionWord');
+}
+
+/** Without the half that tells somebody what to write: "there will be a boat, or a letter; choose one". */
+function withoutOrders(text: string): string {
+  if (/["“]/.test(text)) return text;
+  const parts = text.split(/;\s/);
+  const kept = parts.filter((part, at) => at === 0 || !isOrder(part));
+  const whole = kept.join('; ');
+  return kept.length === parts.length ? text : `${withoutEnding(whole, /[.;,\s]/)}.`;
+}
+
+/** "Last line to Anna: “Well.”" → "Anna says: “Well.”" */
+function spoken(text: string, people: readonly FoundPerson[]): string | null {
+  const [, to = '', words = ''] =
+    /^(?:the )?(?:last|final|closing) (?:line|words?)\b([^:"“]*): (["“].*)$/i.exec(text) ?? [];
+  if (words === '') return text;
+  const named = to.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
+  const person = people.find(({ name }) => named.length > 0 && isNameOf(named, name));
+  return person === undefined ? null : `${person.shortName} says: ${words}`;
 }
 
 /** Verbs of those who tell others what to write. */

@@ -21,6 +21,7 @@ export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
       end += 1;
     let last = end;
     while (last >= at && !is(terms[last], 'Noun')) last -= 1;
+    if (last > at && isVerbAfterAll(terms, at, last)) last -= 1;
     if (last >= at) {
       const phrase = terms.slice(at, last + 1);
       const before = terms[at - 1];
@@ -35,6 +36,14 @@ export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
     at = end;
   }
   return found;
+}
+
+/** "Burnt wool leaves a grey ash", "a rope parts": what the noun before it does, though it looks like a plural. */
+function isVerbAfterAll(terms: readonly Term[], from: number, at: number): boolean {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!/[^s]s$/.test(term?.small ?? '') || !is(terms[at - 1], 'Noun')) return false;
+  const goesOn = term?.after.trim() === '' && is(next, 'Determiner', 'Possessive');
+  return goesOn || (is(term, 'Plural') && articleOf(terms[from - 1]) === 'a');
 }
 
 function articleOf(before: Term | undefined): TaggedPhrase['article'] {

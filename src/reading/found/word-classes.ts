@@ -109,3 +109,19 @@ export const personTitles = words(`
 /** Dead, gone, or of another time: to be asked about and not to be met. */
 export const awayWords =
   /\b(?:died|dead|death|buried|burying|funeral|the late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to|not been seen|walked out|ran away|crushed)\b/i;
+
+/** Parts of somebody, of a day and of anything: named in every story, and the matter of none. */
+export const vagueNouns = words(`
+  afternoon ankle arm arms back beginning body bottom breath brow cheek chest child children chin corner day days dark
+  ear ears edge elbow end ending evening eye eyes face feet finger fingers fist foot forehead front glance hair half
+  hand hands head heel hip hour hours inch kind knee knees lap leg legs light lip lips lot man men middle mile minute
+  moment month morning mouth name neck night nose number one others pair part people person piece place player rest
+  sake shoulder shoulders side silence size skin smile sort start step stranger thigh thighs thing things throat thumb time
+  times toe tongue top turn voice waist way while width woman women word words world wrist yard year years
+`);
+
+/** What stands before a noun and says where, not what. */
+export const locatives = words(`
+  aboard above across against along among around at before behind below beneath beside between beyond by down from in
+  inside into near off on onto outside over past round through to toward towards under up upon within
+`);

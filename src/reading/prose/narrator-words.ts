@@ -32,7 +32,7 @@ export const contentRule =
   /^(?:no|nothing|nobody|no one|none|never|not|there (?:is|are) no|everything|everyone|everybody|all|any|death|whatever)\b/i;
 
 export const wishes =
-  /\b(?:should|ought to)\b|\bmust (?:never|always|not|gain|remain|be (?:told|shown|played|felt|kept))\b|\bit['’]?s best if\b|\bif in doubt\b|\b(?:is|are) (?:never|not|always) to be (?:\p{L}+ ?)(?:explained|described|shown|told|named|seen|resolved|played)?|\bfeels? like\b.*\brather than\b|\bat least (?:one|two|three|once|twice)\b.*\b(?:each|every|per)\b/iu;
+  /\b(?:should|ought to)\b|\bmust (?:never|always|not|gain|remain|be (?:told|shown|played|felt|kept))\b|\bit(?:['’]?s| is) best if\b|\bif in doubt\b|\b(?:is|are) (?:never|not|always) to be (?:\p{L}+ ?)(?:explained|described|shown|told|named|seen|resolved|played)?|\bfeels? like\b.*\brather than\b|\bat least (?:one|two|three|once|twice)\b.*\b(?:each|every|per)\b/iu;
 
 export const conditions =
   /^(?:reached|triggered|happens|available|unlocked|to be told|this (?:is the )?ending|the ending|conditions?|requires?)\b/i;

@@ -19,11 +19,12 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   const terms = tagged(text.replace(players, 'Youngplayer'));
   const words: string[] = [];
   let isAfterYou = false;
+  const alsoYours = secondVerbs(terms);
   for (const [at, term] of terms.entries()) {
     const { before, after } = term;
     const isYou = term.text === 'Youngplayer';
-    const isYours = isAfterYou || isJoined(terms, at);
-    const word = isYou ? 'you' : isYours ? agreeing(term) : reflexive(term);
+    const isYours = isAfterYou || alsoYours.has(at);
+    const word = isYou ? 'you' : isYours ? agreeing(term) : reflexive(term, terms.slice(0, at));
     words.push(`${before}${word}${after}`);
     if (isYou) isAfterYou = after.trim() === '';
     else if (!is(term, 'Adverb', 'Auxiliary')) isAfterYou = false;
@@ -32,21 +33,6 @@ export function toldToYou(sentence: string, alsoMeant: readonly string[] = []): 
   return /\b(?:player|narrator)\b/i.test(told)
     ? null
     : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** "You watch the door, and has to answer": what follows "and" without a subject of its own is the player's too. */
-function isJoined(terms: readonly Term[], at: number): boolean {
-  const you = terms.findIndex(({ text }) => text === 'Youngplayer');
-  const begins =
-    you === 0 || (you === 1 && /^(?:when|if|once|unless|until)$/.test(terms[0]?.small ?? ''));
-  if (!begins || !/^(?:and|or|but|then)$/.test(terms[at - 1]?.small ?? '')) return false;
-  const between = terms.slice(you + 1, at - 1);
-  const isOfOthers = between.some(({ small }) => /^(?:who|that|which|whose)$/.test(small));
-  const term = terms[at];
-  return (
-    !isOfOthers &&
-    (is(term, 'PresentTense', 'Auxiliary') || /^(?:has|is|does)$/.test(term?.small ?? ''))
-  );
 }
 
 const irregular: Readonly<Record<string, string>> = {
@@ -65,7 +51,30 @@ function agreeing(term: Term): string {
   const known = irregular[term.small];
   if (known !== undefined) return known;
   if (stays.has(term.small) || !/^[a-z]+s$/.test(term.text)) return term.text;
-  return is(term, 'PresentTense', 'Plural', 'Noun') ? baseForm(term.text) : term.text;
+  return is(term, 'PresentTense', 'Plural', 'Noun', 'Modal') ? baseForm(term.text) : term.text;
+}
+
+/** "The player takes the cup, and drinks": what they do besides, before anybody else does anything. */
+function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
+  const you = terms.findIndex(({ text }) => text === 'Youngplayer');
+  const found = new Set<number>();
+  if (you < 0 || you > 1) return found;
+  for (let at = you + 2; at < terms.length; at += 1) {
+    const [term, before] = [terms[at], terms[at - 1]];
+    if (is(term, 'Pronoun', 'QuestionWord') && !/^(?:they|them|it)$/.test(term?.small ?? '')) break;
+    if (
+      /[.;:!?]/.test(before?.after ?? '') ||
+      /^(?:that|who|which|if|when|because|as)$/.test(term?.small ?? '')
+    )
+      break;
+    if (/^(?:and|or|then)$/.test(before?.small ?? '') && isThird(term)) found.add(at);
+  }
+  return found;
+}
+
+function isThird(term: Term | undefined): boolean {
+  const small = term?.small ?? '';
+  return /^(?:has|is|does)$/.test(small) || (is(term, 'PresentTense') && /[^s]s$/.test(small));
 }
 
 /** Words on s that are no verbs. */
@@ -75,8 +84,11 @@ const stays = new Set(
   ),
 );
 
-function reflexive({ small, text }: Term): string {
-  return meaningYou[small] ?? text;
+function reflexive({ small, text }: Term, before: readonly Term[]): string {
+  // "You have chosen the nine days, having seen past them": many that were just named.
+  const isOfMany =
+    small === 'them' && before.some((term) => is(term, 'Plural') && !is(term, 'Pronoun'));
+  return isOfMany ? text : (meaningYou[small] ?? text);
 }
 
 /** Authors say "they" of the player, whoever that may be. */
