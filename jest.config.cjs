@@ -31,7 +31,7 @@ const slowInApp = [
   ...['tools-for-everybody', 'figures', 'pictures', 'reading-size'],
   ...['other-words', 'unreadable-story', 'recall', 'open-story', 'the-player'],
   ...['files-of-strangers', 'skills-of-strangers', 'resume', 'failed-skill', 'tools'],
-  ...['memories', 'standing', 'in-memory'],
+  ...['memories', 'standing', 'in-memory', 'enrichment'],
 ].join('|');
 /** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, or needs a model's weights. */
 const slowBelow = [

@@ -30,13 +30,19 @@ const now = (draw: () => void): void => {
   draw();
 };
 
+let leave: () => void = () => undefined;
+
+afterEach(() => {
+  leave();
+});
+
 async function device(
   campaignsOf: (store: ChangeableFileStore) => FileStore = (store) => store,
 ): Promise<Device> {
   const store = memoryFileStore(understudy);
   const host = new ScriptedHost();
   const app = new AppModel(host);
-  app.start();
+  leave = app.start();
   const services = testHost({ content: { campaigns: campaignsOf(store) } });
   host.tell({ kind: 'ready', services, keeps: 'device' });
   await until(app.app, ({ kind }) => kind === 'ready');
@@ -138,8 +144,11 @@ function refusing(store: ChangeableFileStore): FileStore {
   return { ...store, changes: { ...store.changes, write: () => Promise.reject(full) } };
 }
 
-function readOnly({ readText, list }: ChangeableFileStore): FileStore {
-  return { readText, list };
+function readOnly(store: ChangeableFileStore): FileStore {
+  return {
+    readText: (path, signal) => store.readText(path, signal),
+    list: (folder, signal) => store.list(folder, signal),
+  };
 }
 
 describe('[arch §6.2.12] what could not be written is said in one sentence, and nothing has changed', () => {

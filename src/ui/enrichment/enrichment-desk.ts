@@ -14,6 +14,7 @@ import {
 import { HostFault } from '@/ports/host-fault';
 import type { EnrichmentView } from '@/ui/enrichment/enrichment-view';
 import type { DeskHost } from '@/ui/files/desk-host';
+import { painted } from '@/ui/files/painted';
 import { enrichmentTexts } from '@/ui/texts/enrichment-texts';
 
 type EnrichmentDeskHost = Pick<DeskHost, 'engine' | 'whenStill' | 'campaignCame'>;
@@ -99,7 +100,7 @@ export class EnrichmentDesk {
     this.work = own;
     this.show({ kind });
     // Reading English holds the screen: what is being done must stand on it before.
-    await this.painted();
+    await painted(this.nextFrame);
     if (kind !== 'reading') await this.host.whenStill();
     const end = own.signal.aborted
       ? stopped
@@ -107,14 +108,6 @@ export class EnrichmentDesk {
     this.work = null;
     // What was done before it could be stopped is said as it is.
     this.show(own.signal.aborted && end.kind === 'failed' ? stopped : end);
-  }
-
-  /** Two frames: the first draws, the second comes after it was drawn. */
-  private async painted(): Promise<void> {
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise<void>((resolve) => {
-        this.nextFrame(resolve);
-      });
   }
 
   private show(view: EnrichmentView): void {

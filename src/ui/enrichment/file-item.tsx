@@ -68,7 +68,7 @@ function Whole({ parts, path }: Pick<FilePreview, 'parts'> & { readonly path: st
             </Words>
           )}
           {text.split('\n').map((line, place) => (
-            <Words as="bodyLarge" color={own.prose} key={`${String(place)} ${line}`} selectable>
+            <Words as="choice" color={own.prose} key={`${String(place)} ${line}`} selectable>
               {typographic(line)}
             </Words>
           ))}

@@ -37,10 +37,10 @@ function ofPerson(data: JsonObject, path: string): FilePreview {
     first: textOf(role),
     parts: partsOf([
       [null, textOf(background)],
-      [null, textOf(pronouns) === null ? null : enrichmentTexts.answersTo(textOf(pronouns) ?? '')],
+      [enrichmentTexts.pronouns, textOf(pronouns)],
       [enrichmentTexts.traits, lines(within(personality, 'traits'))],
       [enrichmentTexts.wants, lines(motivations)],
-      [enrichmentTexts.says, lines(within(speech_patterns, 'examples'))],
+      [enrichmentTexts.says, lines(within(speech_patterns, 'examples'), '"')],
     ]),
   };
 }
@@ -120,9 +120,9 @@ function within(value: Json | undefined, key: string): Json | undefined {
   return isJsonObject(value) ? value[key] : undefined;
 }
 
-function lines(value: Json | undefined): string | null {
+function lines(value: Json | undefined, mark = ''): string {
   const texts = isList(value) ? value.filter((each) => typeof each === 'string') : [];
-  return texts.length === 0 ? null : texts.join('\n');
+  return texts.map((text) => `${mark}${text}${mark}`).join('\n');
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {

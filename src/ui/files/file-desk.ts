@@ -18,6 +18,7 @@ import {
   type DeskWork,
 } from '@/ui/files/desk-view';
 import { asideName, backupName, reportName, saveName, transcriptName } from '@/ui/files/file-names';
+import { painted } from '@/ui/files/painted';
 import { fileTexts } from '@/ui/texts/file-texts';
 
 /** Hands out and takes in files of stories, one thing at a time. */
@@ -179,7 +180,7 @@ export class FileDesk {
   ): Promise<DeskWork> {
     this.show({ kind: 'working', task: 'takeIn', read: null });
     // Unpacking holds the screen: what is being done must stand on it before.
-    await this.painted();
+    await painted(this.nextFrame);
     await this.host.whenStill();
     if (signal.aborted) return { kind: 'stopped' };
     return this.files.mayBeOurs(file.bytes)
@@ -248,14 +249,6 @@ export class FileDesk {
     // What was done before it could be stopped is said as it is.
     const isUndone = own.signal.aborted && (end.kind === 'failed' || end.kind === 'idle');
     this.show(isUndone ? { kind: 'stopped' } : end);
-  }
-
-  /** Two frames: the first draws, the second comes after it was drawn. */
-  private async painted(): Promise<void> {
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise<void>((resolve) => {
-        this.nextFrame(resolve);
-      });
   }
 
   private show(work: DeskWork): void {

@@ -5,21 +5,21 @@ export const enrichmentTexts = {
   writer:
     'Narratoria’s built-in writer makes these on this device, from what the author wrote. Each file is marked as generated, and nothing of the author’s is changed.',
   written:
-    'Narratoria’s built-in writer wrote these on this device. Each file is marked as generated, and what the author wrote is as it was.',
+    'Narratoria’s built-in writer wrote these on this device, and each file is marked as generated.',
   begun:
-    'A story of it that you have begun goes on with the files that are here then, and says that they have changed.',
-  spoils: 'To open these is to know what may happen.',
+    'What you have begun of this story goes on with whatever is here afterwards, and says that it has changed.',
+  spoils: 'Opening one gives away what may happen.',
   kinds: {
     person: 'People',
     beats: 'What happens',
     ending: 'Endings',
-    lore: 'Told of it',
+    lore: 'Lore',
   },
   beats: (count: number) => counted(count, 'turn of the story', 'turns of the story'),
-  answersTo: (pronouns: string) => `Answers to ${pronouns}.`,
+  pronouns: 'Pronouns',
   wants: 'Wants',
   says: 'Says',
-  traits: 'Is',
+  traits: 'Traits',
   lastChoice: 'The last choice',
   depends: 'What is told here depends on how the story went.',
   states: {
@@ -42,7 +42,11 @@ export const enrichmentTexts = {
       ? 'There was nothing to take away.'
       : `${counted(files, 'file is', 'files are')} gone. What the author wrote is as it was.`,
   kept: (files: number) =>
-    `${counted(files, 'file stays: a person wrote or changed it.', 'files stay: a person wrote or changed them.')}`,
+    counted(
+      files,
+      'file stays: a person wrote or changed it.',
+      'files stay: a person wrote or changed them.',
+    ),
   failed: 'That did not work, and nothing was changed.',
   stopped: 'Stopped. Nothing was changed.',
 } as const;
