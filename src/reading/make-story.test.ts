@@ -118,8 +118,7 @@ describe('who can be spoken of', () => {
     const choices = [...passages.values()].flatMap((passage) => passage.choices);
     const conditionOf = (start: string): unknown =>
       choices.find(({ text }) => text.startsWith(start))?.condition ?? null;
-    expect(conditionOf('Speak of Piet to Ansa')).toMatchObject({ kind: 'binary', operator: 'or' });
-    expect(conditionOf('Speak of Ansa to Piet')).toMatchObject({ kind: 'binary', operator: 'or' });
+    expect(JSON.stringify(conditionOf('Speak of Piet to Ansa'))).toContain('told_piet');
     expect(JSON.stringify(conditionOf('Speak of Ansa to Piet'))).not.toContain('told_ansa');
   });
 });

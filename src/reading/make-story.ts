@@ -12,6 +12,7 @@ import { endingsOf, withLastWord } from '@/reading/endings/endings';
 import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
 import { premisePassages } from '@/reading/premise/premise-passages';
 import { premiseDecisions } from '@/reading/premise/premise-decisions';
+import { hearsayPassages } from '@/reading/hearsay/hearsay-passages';
 import { opening } from '@/reading/story/opening';
 import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -54,7 +55,7 @@ export function makeStory(
   const { scenes } = plot;
   const pressing = premisePassages({
     ...{ reading, core, free, scenes },
-    beats: campaign.beats.length,
+    ...{ beats: campaign.beats.length, campaign: campaign.id },
   });
   const startingItems = heldAtStart(campaign, reading);
   const stage = {
@@ -234,11 +235,16 @@ function tellingPassages(
     known: knownFromStart(reading, campaign),
   };
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
+  const placed = placePassages(reading, { free, wordings });
+  // What can be looked at is seen in the author's words; the rest is for those who ask.
+  const seen = thingPassages(reading, startingItems, { free, wordings, start });
+  const talk = talkPassages(reading, { free, placeOf });
   return [
-    ...placePassages(reading, { free, wordings }),
+    ...placed,
     ...peoplePassages(withLastWord(reading), wordings),
-    ...talkPassages(reading, { free, wordings, placeOf }),
-    ...thingPassages(reading, startingItems, { free, wordings, start }),
+    ...seen,
+    ...talk.passages,
+    ...hearsayPassages({ reading, answers: talk.answers, wordings }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),
     ...mulledPassages(reading, { placeOf, start }, wordings),

@@ -7,8 +7,9 @@ export const goings: readonly string[] = [
   'Your way takes you to {place}.',
   'You go to {place}; it is where one has to be now.',
   'Before long you are at {place}.',
-  'Something draws you to {place}, and you are not too late.',
   'The next thing happens at {place}, and you are there for it.',
+  'You are wanted at {place}.',
+  'You hurry to {place}.',
 ];
 
 /** Somebody takes the player there. */
@@ -19,6 +20,10 @@ export const broughtBy: readonly string[] = [
   'You find {x} at {place}, or {x} find{x.s} you there.',
   'At a sign from {x} you go to {place}.',
   'It is {x} who wants you at {place}.',
+  '"To {place}," say{x.s} {x}, already on the way.',
+  'You catch up with {x} at {place}.',
+  '{x} wait{x.s} for you at {place}.',
+  'With {x} you come to {place}.',
 ];
 
 /** Somebody comes to where the player is. */
@@ -29,50 +34,74 @@ export const comings: readonly string[] = [
   'You look round, and there is {x}.',
   'Now {x} {x.is} here too.',
   '{x} {x.does} not let you wait.',
+  'You hear {x} before you see {x.them}.',
+  '"There you are," say{x.s} {x}.',
 ];
 
 /** Somebody else sees it. */
 export const besides: readonly string[] = [
-  'You are not the only one to whom it happens: {x} {x.is} here.',
-  '{x} {x.has} seen it too, and look{x.s} at you.',
-  'Beside you {x} draw{x.s} a breath and say{x.s} nothing.',
-  '{x} {x.is} with you, and wait{x.s} for what you will do.',
+  '{x} {x.has} seen it too.',
+  '{x} look{x.s} at you to see what you will do.',
+  '"Well?" say{x.s} {x}.',
+  '{x} {x.is} beside you.',
+  '"You first," say{x.s} {x}.',
+  '"Did you see that?" {x} ask{x.s}.',
+  '{x} wait{x.s} for you to do something.',
+  'You and {x} look at each other.',
 ];
 
 export const stanceMemories: Readonly<Record<TurnStance | 'alone', readonly string[]>> = {
   with: ['You stood with {x} over {matter}.', 'You were on the side of {x} in {matter}.'],
-  against: ['You went against {x} over {matter}.', 'You told {x} no about {matter}.'],
+  against: ['You went against {x} over {matter}.', 'You crossed {x} over {matter}.'],
   self: ['You took {matter} into your own hands before {x}.', 'You answered for {matter} to {x}.'],
-  ask: ['You had the truth about {matter} from {x}.', 'You asked {x} about {matter}, and heard.'],
+  ask: ['You turned to {x} over {matter}.', 'You asked for the help of {x} with {matter}.'],
   alone: ['You were alone with {matter}.', 'You faced {matter} by yourself.'],
 };
 
 /** Some scenes later, because of it. */
 export const stanceEchoes: Readonly<Record<TurnStance, readonly string[]>> = {
   with: [
-    '{x} {x.has} not forgotten who stood by {x.them} over {matter}. It shows in small things: a place kept, a word passed on.',
-    '"You were there," {x} say{x.s}, out of nothing, and mean{x.s} {matter}. "I have told it to two people. I left nothing out."',
-    'Since {matter} {x} speak{x.s} to you as one does to somebody who need not be convinced any more.',
-    '{x} ask{x.s} whether you regret it, that with {matter}, and seem{x.s} ready to believe whatever you say.',
-    'What you did for {x} over {matter} has got about. It is told better than it was.',
+    '"I have told two people how you stood by me over {matter}," say{x.s} {x}. "They did not believe me."',
+    '{x} make{x.s} room for you before you ask. Since {matter} there has always been room.',
+    '"Ask me for anything, after {matter}," say{x.s} {x}. "Almost anything."',
+    'Somebody had a hard word for you and {matter}, and it was {x} who answered it.',
+    '"You and I and {matter}," say{x.s} {x}. "Who would have thought it?"',
+    '{x} thank{x.s} you for {matter} again, and for something else, so that you do not notice.',
+    'Since {matter} {x} greet{x.s} you first.',
+    '"I owe you one for {matter}," say{x.s} {x}. "No, two."',
+    '"They say that we agree about everything now," say{x.s} {x}, "because of {matter}."',
+    '{x} come{x.s} and stand{x.s} next to you. It has been like that since {matter}.',
   ],
   against: [
-    '{x} {x.is} polite to you, and it is {matter} that makes the politeness.',
-    '"I have thought about what you said of {matter}," say{x.s} {x}. "I have not got any fonder of it. But I have thought."',
-    'Between you and {x} stands {matter}, and each waits for the other to walk round it.',
-    '{x} let{x.s} you finish your sentence, as one lets somebody do whom one means to contradict. It is because of {matter}.',
-    'You hear that {x} {x.has} told {matter} without you in it. It must have taken some skill.',
+    'Since {matter} {x} {x.has} been very polite to you.',
+    '"I have thought about {matter}," say{x.s} {x}. "You were wrong, but I have thought about it."',
+    '{x} leave{x.s} more room between you than is needed. It began with {matter}.',
+    'You hear {x} tell the story of {matter}, and you are not in it.',
+    '"No hard feelings about {matter}," say{x.s} {x}, in a voice that has some.',
+    '"Next time ask me first," say{x.s} {x}, "before you make up your mind about {matter}."',
+    '"I have not forgotten {matter}," say{x.s} {x}, and look{x.s} past you.',
+    '{x} answer{x.s} you in as few words as there are. That is because of {matter}.',
+    '"You again," say{x.s} {x}, who {x.has} not forgiven you {matter}.',
+    '"Is there anything else that I do wrong," {x} ask{x.s}, "besides {matter}?"',
   ],
   self: [
-    '"It was you who took it on," {x} say{x.s}. "So I ask you: what becomes of {matter} now?"',
-    '{x} {x.has} kept an eye on how you bear {matter}. There is no help in the look, but there is respect.',
-    'When {matter} is spoken of, {x} point{x.s} at you with {x.their} chin. It is meant as praise, or as a warning to others.',
-    'What you began with {matter} has had consequences, and {x} count{x.s} them up for you, the good ones first.',
+    '"It was you who took it on," say{x.s} {x}. "So I ask you: what becomes of {matter} now?"',
+    'When somebody asks about {matter}, {x} point{x.s} at you.',
+    '"You could have asked me about {matter}," say{x.s} {x}. "I would have said yes."',
+    'Since {matter} {x} ask{x.s} you before doing anything.',
+    '"Whose idea was that, with {matter}?" {x} ask{x.s}, who know{x.s} very well whose.',
+    '"You look as if you carried {matter} about with you," say{x.s} {x}.',
+    '{x} still check{x.s} on what you did about {matter}, when nobody seems to look.',
+    '"Not bad, what you did about {matter}," say{x.s} {x}. "Not good either. Not bad."',
   ],
   ask: [
-    '{x} {x.has} something to add to what you were told about {matter}. "I said it as it was," {x.they} say{x.s}. "I did not say how I came to know."',
-    'You know a thing about {matter} that {x} told nobody else, and {x.they} look{x.s} to see whether it is still safe.',
-    '"Since you asked me about {matter} I have been asking myself," say{x.s} {x}. "It was easier before."',
-    'What {x} told you of {matter} fits with more and more of what you see.',
+    '"One day I shall ask you for something," say{x.s} {x}, "because of {matter}."',
+    '"You came to me about {matter}, and to nobody else," say{x.s} {x}. "I noticed."',
+    '{x} look{x.s} in on you, only to see whether you need anything. It began with {matter}.',
+    '"Was it enough, what I did about {matter}?" {x} ask{x.s}.',
+    '{x} {x.does} not wait to be asked any more, after {matter}.',
+    '"What is it this time?" {x} ask{x.s}. "Not {matter} again?"',
+    '"Nobody ever asked me for anything before {matter}," say{x.s} {x}.',
+    '"I would do it again," say{x.s} {x}, "with {matter}. But not tomorrow."',
   ],
 };

@@ -1,5 +1,4 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
-import { brief } from '@/reading/story/brief';
 import { excerptAbout } from '@/reading/story/excerpt-about';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { lastBeat } from '@/reading/story/last-beat';
@@ -9,18 +8,16 @@ import { filled } from '@/reading/story/pick';
 import type { PremiseCore } from '@/reading/premise/premise-core';
 import {
   lonelyPressings,
-  momentsNear,
-  plainPursuitAnswers,
+  ownPartText,
   pressingAnswers,
   pressings,
-  pursuitAnswers,
   pursuitTexts,
-  spansNear,
-  weighings,
+  timesNear,
   type Pursuit,
 } from '@/reading/premise/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { wantedWords } from '@/reading/story/wanted-words';
+import { spoken } from '@/reading/story/spoken';
+import { seedFrom } from '@/foundation/seeded-random';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
@@ -37,6 +34,8 @@ type Pressing = {
   readonly scenes: number;
   /** How many the author wrote. */
   readonly beats: number;
+  /** The id of the campaign: no two begin with the same words. */
+  readonly campaign: string;
 };
 
 /** What the premise asks is not forgotten: people bring it up, can be asked about it, and time runs out. */
@@ -76,6 +75,10 @@ export function premisePassages(pressing: Pressing): {
   };
 }
 
+function nthOf(lines: readonly string[], at: number, campaign: string): string {
+  return lines[(seedFrom(0, campaign) + at) % lines.length] ?? '';
+}
+
 /** Nobody is asked about themselves. */
 function isAbout(name: string, { core }: Pressing): boolean {
   return core.called.some((each) => name.replace(/^the /i, '') === each);
@@ -107,12 +110,13 @@ function put(text: string, core: PremiseCore, person: FoundPerson | null): strin
 function pressed(
   at: number,
   people: readonly FoundPerson[],
-  { core }: Pressing,
+  { core, campaign }: Pressing,
 ): readonly Passage[] {
   const beat = pressId(at);
-  const answers = pressingAnswers[at % pressingAnswers.length] ?? [];
+  const nth = seedFrom(0, campaign) + at;
+  const answers = pressingAnswers[nth % pressingAnswers.length] ?? [];
   const said = people.flatMap((person) => {
-    const to = (nth: number): string => `read-press-${String(at + 1)}-${person.id}-${String(nth)}`;
+    const to = (way: number): string => `read-press-${String(at + 1)}-${person.id}-${String(way)}`;
     return [
       madePassage({
         id: `read-press-${String(at + 1)}-${person.id}`,
@@ -120,16 +124,16 @@ function pressed(
         beat,
         who: [person.id],
         when: [`has(flags.read_met_${person.id})`],
-        prose: [put(brief(pressings[at % pressings.length] ?? ''), core, person)],
+        prose: [put(pressings[nth % pressings.length] ?? '', core, person)],
         effects: [metFlag(person.id), `set counters.${quietCounter} 0`],
-        choices: answers.map(({ text, kind }, nth) =>
+        choices: answers.map(({ text, kind }, way) =>
           madeChoice({
             ...{ text: put(text, core, person), kind, target: person.id },
-            leadsTo: to(nth + 1),
+            leadsTo: to(way + 1),
           }),
         ),
       }),
-      ...answers.map((answer, nth) => answered(to(nth + 1), answer, { person, core, at })),
+      ...answers.map((answer, way) => answered(to(way + 1), answer, { person, core, at })),
     ];
   });
   return [
@@ -139,7 +143,7 @@ function pressed(
       part: 'pressure',
       beat,
       when: nobodyHere(people),
-      prose: [put(brief(lonelyPressings[at % lonelyPressings.length] ?? '', 1), core, null)],
+      prose: [put(nthOf(lonelyPressings, at, campaign), core, null)],
     }),
   ];
 }
@@ -152,19 +156,19 @@ function nobodyHere(people: readonly FoundPerson[]): readonly string[] {
 
 function answered(
   id: string,
-  { words, kind }: Pursuit,
+  { text, words, kind }: Pursuit,
   {
     person,
     core,
     at,
   }: { readonly person: FoundPerson; readonly core: PremiseCore; readonly at: number },
 ): Passage {
-  const isPromise = /\bpromise\b/.test(words);
+  const isPromise = /^(?:Promise|Swear)\b/.test(text);
   return madePassage({
     id,
     part: 'outcome',
     speaker: person.id,
-    prose: [put(brief(words), core, person)],
+    prose: [put(words, core, person)],
     effects: [
       `feeling ${person.id} ${kind === 'tell' ? '+4' : '+3'}`,
       `set flags.read_pressed_${String(at + 1)} true`,
@@ -183,32 +187,32 @@ function answered(
   });
 }
 
-/** Whoever is met can be asked, in the author's words where there are some left. */
+/** Whoever is met can be asked, as long as the author has words for it that are told nowhere else. */
 function pursued(
   person: FoundPerson,
   at: number,
   { core, free, reading }: Pressing,
 ): readonly Passage[] {
-  const { id, shortName, wants } = person;
+  const { id, shortName, called } = person;
   const to = `read-pursue-${id}`;
-  const said = excerptAbout([...core.called, ...person.called], reading, free);
-  const want = wantedWords(wants);
-  const answer =
-    want === null
-      ? put(brief(plainPursuitAnswers[at % plainPursuitAnswers.length] ?? '', 1), core, person)
-      : put(pursuitAnswers[at % pursuitAnswers.length] ?? '', core, person).replace(
-          '{want}',
-          inert(want),
-        );
-  const text = put(pursuitTexts[at % pursuitTexts.length] ?? '', core, person);
+  const ofMatter = excerptAbout(core.called, reading, free);
+  const said = ofMatter ?? excerptAbout(called, reading, free);
+  if (said === null) return [];
+  const text = ofMatter === null ? ownPartText : (pursuitTexts[at % pursuitTexts.length] ?? '');
   return [
     madePassage({
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [answer, ...(said === null ? [] : [inert(said.text)])],
+      prose: [ofMatter === null ? inert(said.text) : spoken(said.text)],
       effects: [metFlag(id), `feeling ${id} +2`, `set flags.read_pursued_${id} true`],
-      memory: { text: `You asked ${shortName} about ${core.matter}.`, about: id },
+      memory: {
+        text:
+          ofMatter === null
+            ? `You found out more about ${shortName}.`
+            : `You asked ${shortName} about ${core.matter}.`,
+        about: id,
+      },
     }),
     madePassage({
       id: `read-pursuit-${id}`,
@@ -216,45 +220,24 @@ function pursued(
       who: [id],
       before: [lastBeat],
       when: [`scene_count > 1`, `not has(flags.read_pursued_${id})`],
-      choices: [madeChoice({ text, kind: 'talk', target: id, leadsTo: to })],
-    }),
-    ...weighedUp(person, at, core),
-  ];
-}
-
-/** Who has been asked can be told what the player makes of it. */
-function weighedUp(person: FoundPerson, at: number, core: PremiseCore): readonly Passage[] {
-  const { id, shortName } = person;
-  const { text, kind, words } = weighings[at % weighings.length] as Pursuit;
-  const to = `read-weigh-${id}`;
-  return [
-    madePassage({
-      id: to,
-      part: 'outcome',
-      speaker: id,
-      prose: [put(brief(words, 1), core, person)],
-      effects: [`feeling ${id} +3`, `set flags.read_weighed_${id} true`, 'count read_for_it +1'],
-      memory: { text: `You told ${shortName} what you thought about ${core.matter}.`, about: id },
-    }),
-    madePassage({
-      id: `read-weighing-${id}`,
-      part: 'choices',
-      who: [id],
-      before: [lastBeat],
-      when: [`has(flags.read_pursued_${id})`, `not has(flags.read_weighed_${id})`],
-      choices: [madeChoice({ text: put(text, core, person), kind, target: id, leadsTo: to })],
+      choices: [
+        madeChoice({
+          text: put(text, core, person),
+          ...{ kind: 'talk', target: id, leadsTo: to },
+        }),
+      ],
     }),
   ];
 }
 
 /** What was said of the time comes true: it is near, and then it is nearer. */
-function nearness({ core, scenes }: Pressing): {
+function nearness({ core, scenes, campaign }: Pressing): {
   readonly beats: readonly Beat[];
   readonly passages: readonly Passage[];
 } {
   const { deadline } = core;
   if (deadline === null) return { beats: [], passages: [] };
-  const lines = deadline.is === 'moment' ? momentsNear : spansNear;
+  const { near, nearer } = timesNear[deadline.is];
   const marks = [0.45, 0.85].map((share) => Math.round(share * scenes));
   return {
     beats: marks.map((min, at) =>
@@ -269,7 +252,7 @@ function nearness({ core, scenes }: Pressing): {
         id: `read-time-${String(at + 1)}`,
         part: 'pressure',
         beat: `read_time_${String(at + 1)}`,
-        prose: [put(brief(lines[at * 2] ?? '', 1), core, null)],
+        prose: [put(nthOf(at === 0 ? near : nearer, at, campaign), core, null)],
       }),
     ),
   };

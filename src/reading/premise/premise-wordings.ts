@@ -1,159 +1,172 @@
 /** The matter of the premise comes up again; `{x}` brings it up. */
 export const pressings: readonly string[] = [
-  'You catch {x} looking at you, and neither of you looks away: it is about {matter}, as most things are by now. "Well?" say{x.s} {x}.',
+  '"Well?" say{x.s} {x}. "What about {matter}?"',
   '"I lie down with {matter} and get up with it," say{x.s} {x}. "What do you mean to do?"',
-  '{x} {x.has} heard something about {matter}, and {x.has} heard it from two sides. "Which of them have you believed?"',
-  '"If it were only mine I should let it go," {x} say{x.s}, and mean{x.s} {matter}. It sounds like a request.',
-  '"And {matter}?" {x} ask{x.s}, who {x.has} been patient until now.',
+  '"Somebody has to do something about {matter}," say{x.s} {x}, and look{x.s} at you.',
+  '"I cannot do it alone," say{x.s} {x}. "Not {matter}."',
+  '"And {matter}?" {x} ask{x.s} at last.',
+  '{x} block{x.s} your way. "First {matter}," {x.they} say{x.s}. "Then whatever you like."',
+  '"You have not forgotten {matter}?" {x} ask{x.s}.',
+  '"They are asking me about {matter}," say{x.s} {x}. "What shall I tell them?"',
 ];
 
 /** With nobody there to do so. */
 export const lonelyPressings: readonly string[] = [
-  'Being alone does not help: there is still {matter}, and nobody else is thinking about it now.',
-  'However you turn it, you come back to {matter}. It is why you are here, and it is not done.',
-  'For a while you manage to think of something else. Then it is {matter} again.',
-  'Somewhere people are asking each other what you will do about {matter}, and you would like to know what they answer.',
+  'There is still {matter}, and nobody else here to think of it.',
+  'However you turn it, you come back to {matter}.',
+  'You manage to think of something else, and then it is {matter} again.',
+  'Somewhere people are asking each other what you will do about {matter}.',
+  'You say it aloud, to hear how it sounds: {matter}.',
+  'Nothing will be done about {matter} by waiting here.',
+  'It would be easy to forget {matter} here, and you do not.',
+  'You count up who could help with {matter}, and count again.',
 ];
 
 export type Pursuit = { readonly text: string; readonly kind: string; readonly words: string };
 
-/** What can be said to somebody who brings it up: not the same the next time. */
+/** What can be said to somebody who brings it up, for each way of bringing it up its own. */
 export const pressingAnswers: readonly (readonly Pursuit[])[] = [
-  [
-    {
-      text: 'Tell {x} honestly how far you have come with {matter}.',
-      kind: 'tell',
-      words:
-        'You leave nothing out, not even how little it is. "It is more than I had," {x} say{x.s}, and from now on two of you know the same about {matter}.',
-    },
-    {
-      text: 'Ask {x} to do something about {matter}, and not only ask.',
-      kind: 'persuade',
-      words:
-        '"What?" {x} ask{x.s}, and you name one thing. It is small, it can be done, and {x} will do it: for {matter} that is one pair of hands more.',
-    },
-  ],
   [
     {
       text: 'Promise {x} that {matter} will not be left as it is.',
       kind: 'tell',
-      words:
-        '{x} nod{x.s}, once, and wait{x.s} differently from then on. About {matter} there is a promise now, and it is yours.',
+      words: '"I shall hold you to that," say{x.s} {x}.',
     },
     {
-      text: 'Ask {x} what {x.they} {x.is} afraid of in {matter}.',
-      kind: 'talk',
-      words:
-        '"That it will turn out to be simple," say{x.s} {x}, after a time, "and that we could have done it at once." You had not looked at {matter} from there.',
+      text: 'Ask {x} to do something about {matter} as well.',
+      kind: 'persuade',
+      words: '"I thought that you would never ask," say{x.s} {x}.',
     },
   ],
   [
     {
-      text: 'Tell {x} which side you believe about {matter}.',
+      text: 'Tell {x} that you will stay until {matter} is settled.',
       kind: 'tell',
-      words:
-        '{x} turn{x.s} over what you have said. "Then we know what we are doing about {matter}," {x.they} say{x.s}, "or at least on whose account."',
+      words: '"Then one of us can sleep," say{x.s} {x}.',
     },
     {
-      text: 'Ask {x} to tell you again how {matter} began.',
-      kind: 'talk',
-      words:
-        'It is told more slowly this time, and two things are in it that were not there before. One of them may be the beginning of {matter}, and it is not where you looked.',
+      text: 'Admit to {x} that you are at a loss over {matter}.',
+      kind: 'tell',
+      words: '"Thank heaven," say{x.s} {x}. "I thought that I was the only one."',
+    },
+  ],
+  [
+    {
+      text: 'Say to {x} that you will do it, whatever {matter} costs.',
+      kind: 'tell',
+      words: '"Careful," say{x.s} {x}. "Somebody may take you at your word."',
+    },
+    {
+      text: 'Ask {x} to win others for {matter}.',
+      kind: 'persuade',
+      words: '"I will ask," say{x.s} {x}, "but I will not beg."',
     },
   ],
   [
     {
       text: 'Say to {x} that {matter} is yours too by now.',
       kind: 'help',
-      words:
-        '{x} {x.has} no answer ready for that, and hold{x.s} out a hand, which is one. With {matter} you are no guest any more.',
+      words: '"Is it?" say{x.s} {x}, and look{x.s} less alone.',
     },
     {
-      text: 'Ask {x} who gains if nothing is done about {matter}.',
-      kind: 'talk',
-      words:
-        '{x} need{x.s} no time for that, and {x.is} surprised at it too. You have a name now, and a reason; it proves nothing about {matter}, but it is a direction.',
+      text: 'Tell {x} to let {matter} rest for today.',
+      kind: 'persuade',
+      words: '"For today," {x} agree{x.s}, and manage{x.s} it for as long as it takes to say so.',
     },
   ],
   [
     {
-      text: 'Tell {x} what you will do about {matter}, step by step.',
-      kind: 'tell',
-      words:
-        'You had not known that you had a plan until you said it. {x} find{x.s} one hole in it and stop{x.s} it with a word: so it will be done with {matter}, and soon.',
+      text: 'Ask {x} for a little more patience with {matter}.',
+      kind: 'persuade',
+      words: '"This is what my patience looks like," say{x.s} {x}.',
     },
     {
-      text: 'Admit to {x} that you are at a loss over {matter}.',
+      text: 'Swear to {x} that {matter} comes first from now on.',
       kind: 'tell',
+      words: '"Before everything?" {x} ask{x.s}. Before everything, you say.',
+    },
+  ],
+  [
+    {
+      text: 'Agree with {x}: first {matter}, then the rest.',
+      kind: 'help',
+      words: '"At last," say{x.s} {x}, and let{x.s} you pass.',
+    },
+    {
+      text: 'Tell {x} that {matter} is not yours to settle.',
+      kind: 'tell',
+      words: '"Whose, then?" {x} ask{x.s}, and let{x.s} you think about it.',
+    },
+  ],
+  [
+    {
+      text: 'Assure {x} that you think of nothing but {matter}.',
+      kind: 'tell',
+      words: '"Then think faster," say{x.s} {x}, not unkindly.',
+    },
+    {
+      text: 'Ask {x} to remind you of {matter} every day.',
+      kind: 'talk',
+      words: '"Every hour," say{x.s} {x}, and {x.does} it once more on the spot.',
+    },
+  ],
+  [
+    {
+      text: 'Let {x} tell them that {matter} is in good hands.',
+      kind: 'tell',
+      words: '"In whose?" {x} ask{x.s}. In yours, you say.',
+    },
+    {
+      text: 'Ask {x} to tell them nothing about {matter} yet.',
+      kind: 'persuade',
       words:
-        '"Thank heaven," say{x.s} {x}, "I thought that I was the only one." Two who do not know about {matter} are further than two who pretend.',
+        '"I am good at telling nothing," say{x.s} {x}. "It is the asking that I cannot stand."',
     },
   ],
 ];
 
-/** Whom one meets can be asked about it at any time; `{author}` is what they have to say. */
+/** Whom one meets can be asked about it as long as there are words of the author's about it. */
 export const pursuitTexts: readonly string[] = [
   'Ask {x} about {matter}.',
   'Ask {x} what {x.they} know{x.s} of {matter}.',
   'Bring {x} to speak of {matter}.',
   'Put it to {x}: what about {matter}?',
+  'Speak with {x} about {matter}.',
+  'Come back to {matter} with {x}.',
 ];
 
-export const pursuitAnswers: readonly string[] = [
-  '{x} {x.does} not ask why you want to know. What {x.they} would have about {matter} is plain enough: {want}.',
-  'About {matter} {x} know{x.s} less than you had hoped, but {x.they} know{x.s} what {x.they} want{x.s} of it: {want}.',
-  '"Ask what each of us would get by it," say{x.s} {x}. As to {matter}, what {x.they} would get is no secret: {want}.',
-  '{x} look{x.s} round before answering. There is one thing in {matter} that {x.they} will not let go: {want}.',
-];
+/** Where the author's words are about whoever is asked. */
+export const ownPartText = 'Find out more about {x}.';
 
-/** Who is known to want nothing. */
-export const plainPursuitAnswers: readonly string[] = [
-  '{x} tell{x.s} it in order, what came first and who was by. You know more about {matter} than you did.',
-  '"About {matter} I could say a good deal," {x} begin{x.s}, and then {x.does}. Most of it is what you knew, and one thing is not.',
-  'On {matter} {x} {x.has} an opinion, and what is better, a reason for it.',
-  '{x} will not be drawn at first. Then: "All right. But what I know of {matter} you have not got from me."',
-];
-
-/** What the player makes of it, said to somebody who was asked before. */
-export const weighings: readonly Pursuit[] = [
-  {
-    text: 'Tell {x} what you now think about {matter}.',
-    kind: 'tell',
-    words:
-      '{x} hear{x.s} you out, and contradict{x.s} you in one point only. It is the point on which {matter} turns.',
-  },
-  {
-    text: 'Ask {x} to stand by you over {matter}.',
-    kind: 'persuade',
-    words:
-      '"I was going to anyway," say{x.s} {x}, "but it is pleasant to be asked." Over {matter} you are two now.',
-  },
-  {
-    text: 'Lay before {x} all you have heard about {matter}.',
-    kind: 'tell',
-    words:
-      'You lay it out piece by piece. {x} move{x.s} two of the pieces, and {matter} has another shape.',
-  },
-  {
-    text: 'Ask {x} what {x.they} would do about {matter} in your place.',
-    kind: 'talk',
-    words:
-      '"Sleep," say{x.s} {x}, and then, seriously: "What you are afraid of. It is usually that, with {matter} too."',
-  },
-];
+type TimesNear = { readonly near: readonly string[]; readonly nearer: readonly string[] };
 
 /** The time that was given runs out: first `{deadline}` is near, then nearer. */
-export const momentsNear: readonly string[] = [
-  'It is not so long any more until {deadline}, and {matter} is where it was.',
-  'Nobody says how late it is, and everybody knows: it will soon be {deadline}.',
-  '{deadline.up} is so near now that of {matter} nobody says afterwards any more.',
-];
-
-export const spansNear: readonly string[] = [
-  'Of the {deadline} more is gone than anybody cares to count, and {matter} is where it was.',
-  'The {deadline} seemed long when they were named. They do not now.',
-  'What is left of the {deadline} could be held in one hand, and {matter} could not.',
-];
+export const timesNear: Readonly<Record<'moment' | 'span', TimesNear>> = {
+  moment: {
+    near: [
+      'It is not long now until {deadline}.',
+      'Nobody says how late it is, and everybody knows: soon it will be {deadline}.',
+      'You have begun to count how long it is until {deadline}.',
+    ],
+    nearer: [
+      '{deadline.up} is so near now that nobody says afterwards any more.',
+      'Before {deadline} there is time for one thing more, or for two if you hurry.',
+      'Next comes {deadline}.',
+    ],
+  },
+  span: {
+    near: [
+      'Of the {deadline} more is gone than is left.',
+      'The {deadline} seemed long when they were named.',
+      'Somebody has begun to count the {deadline} backwards.',
+    ],
+    nearer: [
+      'The {deadline} are nearly over.',
+      'What is left of the {deadline} would not fill an afternoon.',
+      'Of the {deadline} there is only the end left.',
+    ],
+  },
+};
 
 export const timeIsUp: Readonly<Record<'moment' | 'span', readonly string[]>> = {
   moment: ['It is {deadline}, and no more time will be given.', '{deadline} has come.'],

@@ -50,7 +50,13 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
       prose:
         prose === null && note === null
           ? [[named, ...spoken].join(' ')]
-          : [[named, ...(prose === null ? [] : [prose])].join(' '), ...spoken],
+          : [
+              [
+                ...(isNamedIn(prose, person) ? [] : [named]),
+                ...(prose === null ? [] : [prose]),
+              ].join(' '),
+              ...spoken,
+            ],
       effects: [metFlag(id), `set flags.read_seen_${id} true`],
       memory: { text: `You met ${person.name}.`, about: id },
     }),
@@ -73,6 +79,14 @@ function meeting(person: FoundPerson, wordings: Wordings): readonly Passage[] {
 /** Their looks; who has none is met by what a list says of them. */
 function seenFirst({ looks, background: past, hasProfile }: FoundPerson): Excerpt | undefined {
   return looks[0] ?? (hasProfile ? undefined : past[0]);
+}
+
+/** Whom the author's words present needs none of ours, unless it has to be said what they are. */
+function isNamedIn(prose: string | null, { id, role, isCalled, called }: FoundPerson): boolean {
+  const [first = ''] = splitSentences(prose ?? '');
+  const isPresented =
+    first.startsWith(`{${id}}`) || called.some((name) => first.startsWith(`${name} `));
+  return isPresented && role === null && !isCalled;
 }
 
 /** "Ines Vail, called Nessie": by her name nobody would know whom the others mean. */

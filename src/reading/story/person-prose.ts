@@ -16,7 +16,7 @@ export type PersonProse = {
 };
 
 /** A dossier's notes serve as a description; half a sentence gets the person it is about. */
-export function personProse({ text }: Excerpt, person: FoundPerson): PersonProse {
+export function personProse({ text }: Pick<Excerpt, 'text'>, person: FoundPerson): PersonProse {
   const sentences = splitSentences(text);
   const [first = ''] = sentences;
   const isNoted = isNote(first);

@@ -1,15 +1,25 @@
 import { seedFrom } from '@/foundation/seeded-random';
 
-/** Takes wordings by turns, so that none comes again before all have been used. */
+/** Takes wordings by turns, in each campaign in an order of its own: none comes again before all have been used. */
 export class Wordings {
+  private readonly orders = new Map<readonly string[], readonly string[]>();
   private readonly used = new Map<readonly string[], number>();
 
   constructor(private readonly campaign: string) {}
 
   next(wordings: readonly string[], slots: Readonly<Record<string, string>>): string {
-    const nth = this.used.get(wordings) ?? seedFrom(0, this.campaign) % wordings.length;
+    const order = this.orders.get(wordings) ?? this.mixed(wordings);
+    this.orders.set(wordings, order);
+    const nth = this.used.get(wordings) ?? 0;
     this.used.set(wordings, nth + 1);
-    return filled(wordings[nth % wordings.length] ?? '', slots);
+    return filled(order[nth % order.length] ?? '', slots);
+  }
+
+  private mixed(wordings: readonly string[]): readonly string[] {
+    return wordings
+      .map((text) => ({ text, lot: seedFrom(0, this.campaign, text) }))
+      .sort((one, other) => one.lot - other.lot)
+      .map(({ text }) => text);
   }
 }
 

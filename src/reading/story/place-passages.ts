@@ -1,6 +1,5 @@
 import { phraseFor } from '@/reading/found/phrase-for';
 import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
-import { brief } from '@/reading/story/brief';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
@@ -126,12 +125,7 @@ export function returnPassages(
           id: `read-again-${person.id}-${String(at + 1)}`,
           who: [person.id],
           when: [`scene_count > 3 and has(flags.read_met_${person.id})`],
-          prose: [
-            brief(
-              wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) }),
-              1,
-            ),
-          ],
+          prose: [wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) })],
         }),
       ),
     ),
@@ -166,7 +160,7 @@ function lonely(
         where: [id],
         intent: comings,
         when: [isAlone],
-        prose: [brief(wordings.next(returnsToNobody, slots), 1)],
+        prose: [wordings.next(returnsToNobody, slots)],
       }),
     ),
     ...speaking.slice(0, mostSeekers).map((person) =>
@@ -179,7 +173,7 @@ function lonely(
           isAlone,
           `has(flags.read_met_${person.id}) and not has(flags.read_sought_${person.id})`,
         ],
-        prose: [brief(wordings.next(seekings, { ...slots, x: `@${person.id}` }))],
+        prose: [wordings.next(seekings, { ...slots, x: `@${person.id}` })],
         effects: [`set people.${person.id}.place ${id}`, `set flags.read_sought_${person.id} true`],
         memory: { text: `${person.shortName} came after you to ${name}.`, about: person.id },
       }),

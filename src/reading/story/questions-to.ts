@@ -1,13 +1,22 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
+import { shapeOf } from '@/reading/prose/fragment';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
+import { personProse } from '@/reading/story/person-prose';
 import type { Wordings } from '@/reading/story/pick';
-import { regards, wantings, watchings } from '@/reading/story/wordings';
+import {
+  notedWatchings,
+  regards,
+  wantings,
+  wantingsSaid,
+  wantingsTo,
+  watchings,
+} from '@/reading/story/wordings';
 import { upperFirst } from '@/reading/prose/upper-first';
 import { withoutEnding } from '@/story/words/without-ending';
-import { countWords } from '@/story/words/split-sentences';
+import { countWords, splitSentences } from '@/story/words/split-sentences';
 import type { AuthoredChoice, Passage } from '@/story/campaign/passage';
 
 const untold =
@@ -23,18 +32,8 @@ export function questionsTo(
   wordings: Wordings,
 ): readonly Passage[] {
   const questions = [
-    ...person.wants
-      .filter((words) => !untold.test(words))
-      .slice(0, 2)
-      .map((want, at) => wish(person, want, { at, wordings })),
-    ...[...person.ties].flatMap(([tied, words]) => {
-      const other = people.find(
-        ({ id, name, called }) => id === tied || name === tied || called.includes(tied),
-      );
-      return other === undefined || untold.test(words)
-        ? []
-        : [tie(person, other, { words, wordings })];
-    }),
+    ...wantsTold(person).map((want, at) => wish(person, want, { at, wordings })),
+    ...tiesTold(person, people).map((told) => tie(person, told, wordings)),
     ...watched(person, wordings),
   ];
   if (questions.length === 0) return [];
@@ -45,35 +44,74 @@ export function questionsTo(
   ];
 }
 
+/** What may be said of what somebody wants, the first things first. */
+export function wantsTold({ wants }: FoundPerson): readonly string[] {
+  return wants.filter((words) => !untold.test(words)).slice(0, 2);
+}
+
+export type ToldTie = { readonly other: FoundPerson; readonly words: string };
+
+/** What may be said of those somebody has to do with. */
+export function tiesTold({ ties }: FoundPerson, people: Reading['people']): readonly ToldTie[] {
+  return [...ties].flatMap(([tied, words]) => {
+    const other = people.find(
+      ({ id, name, called }) => id === tied || name === tied || called.includes(tied),
+    );
+    return other === undefined || untold.test(words) ? [] : [{ other, words }];
+  });
+}
+
+/** Each is told once, whichever way it comes up. */
+export function wantFlag({ id }: FoundPerson, at: number): string {
+  return `flags.read_wants_${id}${at === 0 ? '' : `_${String(at + 1)}`}`;
+}
+
+export function tieFlag({ id }: FoundPerson, other: FoundPerson): string {
+  return `flags.read_tie_${id}_${other.id}`;
+}
+
 function wish(
-  { id, shortName }: FoundPerson,
+  person: FoundPerson,
   want: string,
   { at, wordings }: { readonly at: number; readonly wordings: Wordings },
 ): Question {
+  const { id, shortName } = person;
   const to = `read-wants-${id}-${String(at + 1)}`;
-  const text =
-    at === 0
-      ? `Ask ${shortName} what this is really about.`
-      : `Ask ${shortName} what else there is.`;
+  const wish = `{${id}.they} want{${id}.s}`;
+  const text = at === 0 ? `Ask ${shortName} what ${wish}.` : `Ask ${shortName} what else ${wish}.`;
+  const own = `not has(${wantFlag(person, at)})`;
   return {
     choice: madeChoice({
       ...{ text, kind: 'talk', target: id, leadsTo: to },
-      ...(at === 0 ? {} : { when: `has(flags.read_wants_${id})` }),
+      when: at === 0 ? own : `has(${wantFlag(person, 0)}) and ${own}`,
     }),
     answer: madePassage({
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [wordings.next(wantings, { x: `@${id}`, want: inert(wanted(want)) })],
+      prose: [wantProse(person, want, wordings)],
       effects: [
         metFlag(id),
         `feeling ${id} +3`,
-        `set flags.read_wants_${id} true`,
+        `set ${wantFlag(person, at)} true`,
         `set flags.read_knows_${id} true`,
       ],
       memory: { text: rememberedWish(shortName, want), about: id, kind: 'secret' },
     }),
   };
+}
+
+const ofOthers =
+  /\b(?:he|she|they|him|hers?|them|his|theirs?|\p{L}+sel(?:f|ves)|you|your|player)\b/iu;
+
+/** In their own mouth where nobody is spoken of in it, else told. */
+export function wantProse(person: FoundPerson, words: string, wordings: Wordings): string {
+  const want = wanted(words);
+  const isTo = want.startsWith('to ');
+  const pool = !isTo ? wantings : ofOthers.test(want) ? wantingsTo : wantingsSaid;
+  return wordings
+    .next(pool, { x: `@${person.id}`, want: inert(want) })
+    .replaceAll(inert('{want.up}'), inert(upperFirst(want)));
 }
 
 /** More is not kept word for word. */
@@ -86,60 +124,101 @@ function rememberedWish(shortName: string, want: string): string {
     : `${upperFirst(shortName)} told you what it is about: ${text}.`;
 }
 
-function tie(
-  person: FoundPerson,
-  other: FoundPerson,
-  { words, wordings }: { readonly words: string; readonly wordings: Wordings },
-): Question {
+function tie(person: FoundPerson, told: ToldTie, wordings: Wordings): Question {
   const { id, shortName } = person;
+  const { other } = told;
   const to = `read-tie-${id}-${other.id}`;
-  const slots = {
-    x: `@${id}`,
-    other: inert(other.shortName),
-    tie: inert(felt(firstSentence(words), person)),
-  };
   return {
     choice: madeChoice({
-      text: `Speak of ${other.shortName} to ${shortName}.`,
-      kind: 'talk',
-      target: id,
-      leadsTo: to,
+      ...{ text: `Speak of ${other.shortName} to ${shortName}.`, kind: 'talk', target: id },
+      ...{ leadsTo: to, when: `not has(${tieFlag(person, other)})` },
     }),
     answer: madePassage({
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [wordings.next(regards, slots)],
-      effects: [metFlag(id), `feeling ${id} +2`, `set flags.read_knows_${id} true`],
+      prose: [tieProse(person, told, wordings)],
+      effects: [
+        metFlag(id),
+        `feeling ${id} +2`,
+        `set flags.read_knows_${id} true`,
+        `set ${tieFlag(person, other)} true`,
+      ],
       memory: { text: `You spoke of ${other.shortName} to ${shortName}.`, about: id },
     }),
   };
 }
 
+/** The author's words for it, with whoever they leave out put in. */
+export function tieProse(
+  person: FoundPerson,
+  { other, words }: ToldTie,
+  wordings: Wordings,
+): string {
+  const [first = '', ...more] = splitSentences(words).map((sentence) =>
+    /[.!?]["”]?$/.test(sentence) ? sentence : `${stopless(sentence)}.`,
+  );
+  const told = tieTold(first, person);
+  const rest = more.length === 0 ? null : personProse({ text: more.join(' ') }, person).prose;
+  const slots = { x: `@${person.id}`, other: inert(other.shortName) };
+  const begun =
+    told ?? wordings.next(regards, { ...slots, tie: inert(stopless(lowerFirst(first))) });
+  return [begun, ...(rest === null ? [] : [rest])].join(' ');
+}
+
+/** A sentence about them; null where it is a name for the other: "Oldest friend". */
+function tieTold(sentence: string, person: FoundPerson): string | null {
+  const shape = shapeOf(sentence);
+  const [first, second] = tagged(sentence);
+  const isState =
+    is(first, 'Adjective') && is(second, 'Preposition', 'Conjunction') && !is(first, 'Noun');
+  if (shape !== 'deed' && isState)
+    return `{${person.id}} {${person.id}.is} ${inert(lowerFirst(sentence))}`;
+  const isSentence =
+    shape === 'whole' && (is(first, 'Pronoun') || is(first, 'Person')) && !is(first, 'Possessive');
+  return shape === 'note' || (shape === 'whole' && !isSentence)
+    ? null
+    : personProse({ text: sentence }, person).prose;
+}
+
 function watched({ id, shortName, traits }: FoundPerson, wordings: Wordings): readonly Question[] {
-  const [trait, other] = traits
+  const seen = traits
     .filter((words) => !untold.test(words))
-    .map((words) => inert(stopless(lowerFirst(words))));
-  if (trait === undefined || other === undefined) return [];
+    .slice(0, mostTraits)
+    .map((words) => stopless(lowerFirst(words)));
+  if (seen.length < 2) return [];
   const to = `read-watch-${id}`;
+  const pool = seen.every(isQuality) ? watchings : notedWatchings;
   return [
     {
       choice: madeChoice({
-        text: `Watch ${shortName} for a while.`,
-        kind: 'look',
-        target: id,
-        leadsTo: to,
+        ...{ text: `Watch ${shortName}, and say nothing.`, kind: 'look', target: id, leadsTo: to },
       }),
       answer: madePassage({
         id: to,
         part: 'outcome',
         speaker: id,
-        prose: [wordings.next(watchings, { x: `@${id}`, trait, other })],
+        prose: [wordings.next(pool, { x: `@${id}`, traits: inert(listed(seen)) })],
         effects: [metFlag(id), `set flags.read_knows_${id} true`],
-        memory: { text: `You watched ${shortName} for a while.`, about: id },
+        memory: { text: `You watched ${shortName}, and said nothing.`, about: id },
       }),
     },
   ];
+}
+
+const mostTraits = 3;
+
+/** "Sharp", "kind to children": what can stand after "is". */
+function isQuality(trait: string): boolean {
+  const terms = tagged(trait);
+  const at = terms.findIndex((term) => !is(term, 'Adverb'));
+  return is(terms[at], 'Adjective', 'Participle') && !is(terms[at + 1], 'Noun');
+}
+
+function listed(words: readonly string[]): string {
+  const isLong = words.some((each) => /,| and /.test(each));
+  const last = words[words.length - 1] ?? '';
+  return `${words.slice(0, -1).join(', ')}${isLong ? ', and' : ' and'} ${last}`;
 }
 
 /** "Keep the engine going" → "to keep the engine going". */
@@ -152,27 +231,6 @@ function wanted(want: string): string {
     : text;
 }
 
-/** "Calls her Mother" → "she calls her Mother". */
-function felt(tie: string, { pronouns, shortName }: FoundPerson): string {
-  const text = stopless(lowerFirst(tie));
-  const [first] = tagged(text);
-  const second = tagged(text)[1];
-  const looksLikeVerb =
-    /[^s]s$/.test(first?.small ?? '') &&
-    is(second, 'Pronoun', 'Determiner', 'Possessive', 'Preposition', 'Person');
-  const isVerb =
-    looksLikeVerb ||
-    (is(first, 'PresentTense', 'PastTense', 'Modal', 'Auxiliary') &&
-      !is(first, 'Gerund', 'Participle', 'Adjective'));
-  // "They adores her": with a name the verb may stay as it is written.
-  const who = pronouns.they === 'they' ? shortName : pronouns.they;
-  return isVerb ? `${who} ${text}` : text;
-}
-
 function stopless(text: string): string {
   return withoutEnding(text, /[.;,\s]/);
-}
-
-function firstSentence(text: string): string {
-  return /^[^.!?]+/.exec(text)?.[0] ?? text;
 }

@@ -7,8 +7,7 @@ import { inOrder, standsAlone } from '@/reading/story/in-order';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { saidKind } from '@/reading/story/said-kind';
 import { upperFirst } from '@/reading/prose/upper-first';
-import type { Wordings } from '@/reading/story/pick';
-import { afterKnowing, knows } from '@/reading/story/wordings';
+import { spoken } from '@/reading/story/spoken';
 import type { Passage } from '@/story/campaign/passage';
 
 type Subject = {
@@ -20,9 +19,11 @@ type Subject = {
 
 type Making = {
   readonly free: Excerpts;
-  readonly wordings: Wordings;
   readonly placeOf: ReadonlyMap<string, string>;
 };
+
+/** Who answers first when somebody is asked about something. */
+export type ToldAnswer = { readonly id: string; readonly name: string; readonly speaker: string };
 
 /** What else an answer spoke of is remembered with it, as far as one could say it in a breath. */
 const mostNamed = 1;
@@ -30,12 +31,13 @@ const mostNamed = 1;
 /** Asked about something, people answer with what lore and setting say of it, each thing once. */
 export function talkPassages(
   reading: Reading,
-  { free, wordings, placeOf }: Making,
-): readonly Passage[] {
+  { free, placeOf }: Making,
+): { readonly passages: readonly Passage[]; readonly answers: readonly ToldAnswer[] } {
   const { people, places, things, topics } = reading;
-  if (people.length === 0) return [];
+  if (people.length === 0) return { passages: [], answers: [] };
   const subjects: readonly Subject[] = [...topics, ...things, ...places];
-  const made: Passage[] = [];
+  const passages: Passage[] = [];
+  const answers: ToldAnswer[] = [];
   for (const subject of subjects) {
     const excerpts = inOrder(
       subject.excerpts.filter((excerpt) => free.isFree(excerpt) && excerpt.words <= mostSpoken),
@@ -48,10 +50,11 @@ export function talkPassages(
       const others = [...places, ...topics, ...things].filter(
         ({ id }) => id !== subject.id && excerpt.about.includes(id),
       );
-      made.push(...answer(subject, excerpt, { person, at, wordings, others }));
+      if (at === 0) answers.push({ id: subject.id, name: subject.name, speaker: person.id });
+      passages.push(...answer(subject, excerpt, { person, at, others }));
     }
   }
-  return made;
+  return { passages, answers };
 }
 
 /** Nobody makes longer speeches to somebody they hardly know. */
@@ -129,12 +132,10 @@ function answer(
   {
     person,
     at,
-    wordings,
     others,
   }: {
     readonly person: FoundPerson;
     readonly at: number;
-    readonly wordings: Wordings;
     readonly others: readonly Subject[];
   },
 ): readonly Passage[] {
@@ -143,14 +144,12 @@ function answer(
     at === 0
       ? `Ask ${person.shortName} about ${name}.`
       : `Ask ${person.shortName} more about ${name}.`;
-  const before = wordings.next(knows, { x: `@${person.id}` });
-  const after = at % 3 === 2 ? ` ${wordings.next(afterKnowing, { x: `@${person.id}` })}` : '';
   return [
     madePassage({
       id: to,
       part: 'outcome',
       speaker: person.id,
-      prose: [`${before} ${spoken(excerpt.text)}${after}`],
+      prose: [spoken(excerpt.text)],
       effects: [metFlag(person.id), `feeling ${person.id} +1`, `set flags.read_asked_${id} true`],
       memory: {
         text: `${upperFirst(person.shortName)} told you about ${[name, ...others.slice(0, mostNamed).map((other) => other.name)].join(' and ')}.`,
@@ -173,11 +172,4 @@ function answer(
       ],
     }),
   ];
-}
-
-/** In quotation marks where it can be said so; what speaks to the reader or quotes somebody is told. */
-function spoken(text: string): string {
-  return /["“”]|\byou(?:r|rs)?\b/i.test(text) || /^[^.]{1,60}: /.test(text)
-    ? inert(text)
-    : `"${inert(text)}"`;
 }

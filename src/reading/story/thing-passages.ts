@@ -3,7 +3,7 @@ import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Wordings } from '@/reading/story/pick';
-import { lookings, showings, takings } from '@/reading/story/wordings';
+import { showings, takings } from '@/reading/story/wordings';
 import type { Passage } from '@/story/campaign/passage';
 
 type Making = { readonly free: Excerpts; readonly wordings: Wordings; readonly start: string };
@@ -32,21 +32,24 @@ function findings(
   const where = excerpts.find(({ where: place }) => place !== null)?.where ?? start;
   const said = excerpts.find((each) => free.take(each));
   const [look, take] = [`read-look-${id}`, `read-take-${id}`];
+  const isSeen = said === undefined ? '' : `has(flags.read_saw_${id}) and `;
   return [
-    madePassage({
-      id: look,
-      part: 'outcome',
-      prose: [
-        said === undefined ? wordings.next(lookings, { thing: inert(name) }) : inert(said.text),
-      ],
-      effects: [`set flags.read_saw_${id} true`],
-      memory: { text: `You took a close look at ${name}.` },
-    }),
+    ...(said === undefined
+      ? []
+      : [
+          madePassage({
+            id: look,
+            part: 'outcome',
+            prose: [inert(said.text)],
+            effects: [`set flags.read_saw_${id} true`],
+            memory: { text: `You took a close look at ${name}.` },
+          }),
+        ]),
     madePassage({
       id: take,
       part: 'outcome',
       prose: [wordings.next(takings, { thing: inert(name) })],
-      effects: [`gain ${id}`],
+      effects: [`gain ${id}`, `set flags.read_saw_${id} true`],
       memory: { text: `You took ${name} with you.`, kind: 'gift' },
     }),
     madePassage({
@@ -54,10 +57,13 @@ function findings(
       part: 'choices',
       where: [where],
       choices: [
-        madeChoice({ text: `Look closely at ${name}.`, kind: 'look', leadsTo: look }),
+        // Where nothing is told of it there is nothing to see.
+        ...(said === undefined
+          ? []
+          : [madeChoice({ text: `Look closely at ${name}.`, kind: 'look', leadsTo: look })]),
         madeChoice({
           ...{ text: `Take ${name} with you.`, kind: 'use', leadsTo: take },
-          when: `has(flags.read_saw_${id}) and not has(inventory.${id})`,
+          when: `${isSeen}not has(inventory.${id})`,
         }),
       ],
     }),

@@ -29,6 +29,10 @@ export const meetings: readonly string[] = [
   '{x} {x.has} seen you first.',
   'The first to turn round is {x}.',
   'It is {x} whom you find.',
+  'You nearly walk into {x}.',
+  'There is {x}.',
+  '{x} come{x.s} up to you.',
+  'You have met {x} at last.',
 ];
 
 export const roleMeetings: readonly string[] = [
@@ -38,6 +42,9 @@ export const roleMeetings: readonly string[] = [
   'So this is {x}, {role}.',
   'Before you stands {x}, {role}.',
   'It is {x}, {role}, who is here.',
+  'You nearly walk into {x}, {role}.',
+  'Here you meet {x}, {role}.',
+  'That must be {x}, {role}.',
 ];
 
 /** `{note}` is what one sees at once, as its author noted it down. */
@@ -47,6 +54,8 @@ export const notedMeetings: readonly string[] = [
   'Somebody is here already, and it is {x}: {note}.',
   'The first to turn round is {x}: {note}.',
   'It is {x} whom you find: {note}.',
+  'That must be {x}: {note}.',
+  'You nearly walk into {x}: {note}.',
 ];
 
 export const notedRoleMeetings: readonly string[] = [
@@ -55,9 +64,11 @@ export const notedRoleMeetings: readonly string[] = [
   'So this is {x}, {role}: {note}.',
   'Before you stands {x}, {role}: {note}.',
   'Here is {x}, {role}: {note}.',
+  'That must be {x}, {role}: {note}.',
+  'You nearly walk into {x}, {role}: {note}.',
 ];
 
-/** What stands around something that is said. */
+/** What stands before something that is said. */
 export const beforeSaying: readonly string[] = [
   '{x} look{x.s} up.',
   '{x} take{x.s} {x.their} time.',
@@ -69,133 +80,171 @@ export const beforeSaying: readonly string[] = [
   '{x} come{x.s} a step nearer.',
   '{x} answer{x.s} something that nobody asked.',
   '{x} say{x.s} it to nobody in particular.',
-  '{x} seem{x.s} to have made up {x.their} mind about you.',
+  '{x} cannot keep silent any longer.',
   '{x} break{x.s} the silence.',
   '{x} {x.has} a word to add.',
   '{x} stop{x.s} what {x.they} {x.was} doing.',
   'This time {x} speak{x.s} first.',
   'It is {x} who says what there is to say.',
+  '{x} call{x.s} across to you.',
+  'Here {x} put{x.s} in a word.',
+  '{x} lean{x.s} closer.',
+  'You hear {x} before you see {x.them}.',
+  '{x} catch{x.es} your eye.',
+  '{x} wait{x.s} until you are listening.',
+  '{x} look{x.s} past you and speak{x.s}.',
+  'You have hardly turned round when {x} begin{x.s}.',
+  '{x} let{x.s} you come quite close first.',
+  '{x} keep{x.s} {x.their} voice low.',
+  '{x} make{x.s} up {x.their} mind to speak.',
+  'Without being asked {x} speak{x.s}.',
+  '{x} stay{x.s} beside you until it is said.',
+  '{x} hold{x.s} you back with a word.',
 ];
 
-/** Somebody knows something of what they are asked. */
-export const knows: readonly string[] = [
-  '{x} know{x.s} something of that.',
-  'At that {x} nod{x.s}.',
-  '{x} {x.does} not need to think about it.',
-  'Of that {x} can tell you something.',
-  '{x} {x.has} told it before, one can hear that.',
-  '{x} weigh{x.s} how much to say.',
-  'That, {x} will talk about.',
-  '{x} begin{x.s} as one does with strangers, at the beginning.',
-  '{x} look{x.s} past you while answering.',
-  'The question {x.does} not surprise {x}.',
-  '{x} lower{x.s} {x.their} voice a little.',
-  '{x} give{x.s} you what everybody here knows.',
-];
-
-export const afterKnowing: readonly string[] = [
-  'More than that {x} will not say.',
-  'That is all of it, or all there is for you.',
-  '{x} let{x.s} it stand like that.',
-  'Then {x} look{x.s} at you to see what you make of it.',
-  'It is said, and {x} seem{x.s} lighter for it.',
-  '{x} leave{x.s} the rest to you.',
-  'What {x} think{x.s} of it stays unsaid.',
-  '{x} ask{x.s} nothing in return, this time.',
-];
-
+/** What stands before a want that is told rather than said: `{want}` stands after a colon. */
 export const wantings: readonly string[] = [
-  'What {x} want{x.s} comes out piece by piece: {want}.',
-  '{x} say{x.s} it as if it were nothing much. It comes to this: {want}.',
-  'It takes a while before {x} answer{x.s}. Then it is plain enough: {want}.',
+  'What {x} want{x.s}: {want}.',
+  'For {x} it is about one thing: {want}.',
+  'It comes down to this for {x}: {want}.',
   'There is one thing that {x} come{x.s} back to: {want}.',
-  '{x} laugh{x.s} at the question, and answer{x.s} it all the same: {want}.',
-  'Nobody has asked {x} that for a while. {want}, that is what it comes to.',
+  'This is how {x} would have it: {want}.',
+  'If it were up to {x}: {want}.',
 ];
 
+/** The same where it begins with "to". */
+export const wantingsTo: readonly string[] = [
+  '{x} want{x.s} {want}.',
+  'What {x} want{x.s} is {want}.',
+  '{x} {x.has} one thing in mind: {want}.',
+  'It soon comes out that {x} want{x.s} {want}.',
+  'One can hear it in every word: {x} want{x.s} {want}.',
+  'More than anything {x} want{x.s} {want}.',
+];
+
+/** The same where somebody can say so of themselves. */
+export const wantingsSaid: readonly string[] = [
+  '"I want {want}," say{x.s} {x}.',
+  '"It is quite simple," say{x.s} {x}. "I want {want}."',
+  '"What do I want?" say{x.s} {x}. "{want.up}."',
+  '"Me?" say{x.s} {x}. "I want {want}."',
+  '"{want.up}," say{x.s} {x}. "That is all I want."',
+  '"I have only ever wanted one thing," say{x.s} {x}, "and that is {want}."',
+];
+
+/** `{tie}` is a noun for what `{other}` is to `{x}`. */
 export const regards: readonly string[] = [
-  'You name {other}, and watch {x} while you do. What shows is this: {tie}.',
-  '{x} hear{x.s} the name of {other} and {x.is} somewhere else for a moment. {tie}, that much you understand.',
-  'About {other} {x} say{x.s} less than {x.they} know{x.s}. But it can be heard: {tie}.',
-  'At the name of {other} something in {x} changes. It is not hard to read: {tie}.',
+  'What {other} is to {x}: {tie}.',
+  '{other}, to {x}: {tie}.',
+  'Of {other}, {x} would say: {tie}.',
 ];
 
+/** What shows of who is watched: `{traits}` stands after "is". */
 export const watchings: readonly string[] = [
-  'You watch {x} for a while and say nothing. What you see: {trait}, and {other}.',
-  'One learns something by standing still. {x}: {trait}; {other}.',
-  '{x} {x.does} not mind being looked at, or {x.does} not show it. You would say: {trait}, {other}.',
-  'The longer you look, the clearer {x} become{x.s}: {trait}, and {other}.',
+  '{x} {x.is} {traits}.',
+  'You watch {x}, who {x.is} {traits}.',
+  'It takes no long look to see that {x} {x.is} {traits}.',
+  'What you see is that {x} {x.is} {traits}.',
+  '{x} {x.is} {traits}, and {x.does} not care who sees it.',
 ];
 
-export const lookings: readonly string[] = [
-  'You look at {thing} more closely than you have so far.',
-  'You bend over {thing}.',
-  'You give {thing} the time it deserves.',
-  'There is more to {thing} than one sees in passing.',
-  'You turn your mind to {thing}.',
-  'You keep your eyes on {thing} until there is nothing left to see.',
+/** The same where it stands after a colon. */
+export const notedWatchings: readonly string[] = [
+  'What you see of {x}: {traits}.',
+  'You watch {x}: {traits}.',
+  'This is {x}, seen from a little way off: {traits}.',
 ];
 
 export const takings: readonly string[] = [
-  'You take {thing}, and nobody stops you. From now on it goes where you go.',
-  '{thing} comes with you. If that was a mistake, it does not look like one yet.',
-  'You pick up {thing}. It is yours for as long as nobody asks for it.',
-  'Nobody is watching, or nobody minds. {thing} is with you now.',
+  'You take {thing}, and nobody stops you.',
+  '{thing} goes where you go from now on.',
+  'You pick up {thing}, which is yours until somebody asks for it.',
+  'You have {thing} with you before anybody can object.',
+  'You help yourself to {thing}.',
+  '{thing} is with you now, and not as heavy as you feared.',
 ];
 
 export const showings: readonly string[] = [
-  '{x} look{x.s} at {thing} for longer than you expected. "Where did you get that?" It is not quite a question.',
-  'You hold out {thing}. {x} {x.does} not touch it, but {x.they} know{x.s} it; so much is certain.',
-  '"Put it away," {x} say{x.s} when {x.they} see{x.s} {thing}. And then: "No. Let me look once more."',
-  '{x} turn{x.s} {thing} over and give{x.s} it back to you with more care than {x.they} took it.',
+  '"Where did you get that?" {x} ask{x.s}, and look{x.s} from {thing} to you.',
+  '{x} look{x.s} at {thing} from all sides, and leave{x.s} it to you.',
+  '"Put it away," say{x.s} {x}. Then: "No. Let me look once more."',
+  '{x} bend{x.s} over {thing}, and touch{x.es} nothing.',
+  '"Keep {thing} out of sight," say{x.s} {x}, looking round.',
+  '"I have one question," say{x.s} {x}. "Does anybody know that you have {thing}?"',
+  '{x} would like to have {thing}, and {x.is} too proud to ask.',
+  '"So you are the one who has {thing}," say{x.s} {x}.',
 ];
 
-/** Who comes again to somebody: what `{x}` is doing about `{matter}`. */
+/** Who comes again to somebody. */
 export const returnsToSomebody: readonly string[] = [
-  '{x} {x.is} going over {matter} again, half aloud, and break{x.s} off where it always breaks off. "Where does it go wrong?" {x.they} ask{x.s} you.',
-  '"I had begun something," say{x.s} {x}, whom you find with idle hands, "and then I thought of {matter}, and then it was now."',
-  'By the look of {x}, somebody has been here before you and talked about {matter}. "No names," say{x.s} {x}.',
-  '"I need somebody who does not nod," say{x.s} {x}, and tell{x.s} you what {x.they} {x.has} thought about {matter}, all of it, with the gaps.',
-  '{x} {x.is} busy with something that need not be done today: it is a way of waiting for news of {matter} with one’s hands.',
-  '"I dreamt of {matter}," say{x.s} {x}. "You were in it, and of no use at all." It seems to have been a comfort.',
-  'From {x} you hear what is being said about {matter}, and it is all about you, if one listens closely.',
-  '{x} {x.has} drawn something into the dust with one foot, and wipe{x.s} it out when you have seen it. "That is how I think it was," {x.they} say{x.s}, "with {matter}."',
-  'There is a question that {x} {x.has} kept for you. It is about {matter}, and so simple that nobody has asked it.',
+  '{x} {x.is} going over {matter} again, half aloud, and stop{x.s} when {x.they} see{x.s} you.',
+  '"There you are," say{x.s} {x}. "I had nobody to contradict me."',
+  '{x} {x.is} busy, and make{x.s} room for you without looking up.',
+  '"Anything new?" {x} ask{x.s}, meaning {matter}.',
+  '{x} {x.has} kept a place for you.',
+  '"I knew that you would come back," say{x.s} {x}, who {x.has} clearly not been sure.',
+  'You find {x} where you can always be found by {x.them}.',
+  '"You again," say{x.s} {x}, and sound{x.s} pleased.',
+  '{x} break{x.s} off in the middle of a sentence, which was to nobody.',
+  '"Quick, before somebody else comes," say{x.s} {x}.',
+  '"I dreamt of {matter}," say{x.s} {x}. "You were in it, and of no use at all."',
+  '{x} pretend{x.s} not to have been looking out for you.',
+  '"Still {matter}?" {x} ask{x.s}. Still, you say.',
+  '"Sit or stand, as you like," say{x.s} {x}, "but stay."',
+  '{x} wave{x.s} you over.',
+  '"You have not come to tell me that it is settled," say{x.s} {x}. "A pity."',
+  '{x} {x.is} arguing with nobody, and winning.',
+  '"I have counted," say{x.s} {x}. "It is your turn to say something."',
 ];
 
 /** Nobody is there, and `{matter}` is on the player's mind. */
 export const returnsToNobody: readonly string[] = [
-  'There is nobody at {place} now, and you go through what you know of {matter}, from the first day on.',
-  'Somebody has been at {place} since you left; it is in the small things. Whoever it was had {matter} in mind as well.',
-  'If there was anything at {place} that belongs to {matter}, it has been seen to.',
-  'At {place} you hear only yourself. What is to be done about {matter} will not be done here.',
-  'You stand about at {place}, and then you know that you have seen it: for {matter} you will have to go to people.',
-  'It is quiet at {place}. What you have heard of {matter} does not become less true by it.',
+  'There is nobody at {place} now.',
+  'At {place} you hear only yourself.',
+  'It is quiet at {place}, and nobody needs you here.',
+  'Nobody has come to {place} since you left.',
+  'You have {place} to yourself, and {matter} on your mind.',
+  'Nothing at {place} has moved since you left.',
+  'For {matter} there is nobody to ask at {place}.',
+  'Whoever else comes to {place} is not here today.',
+  'You walk once round {place} and meet nobody.',
+  'At {place} it would be easy to forget {matter}.',
+  'You call out at {place}, and nobody answers.',
+  'At {place} there is room enough to think about {matter}.',
 ];
 
-/** `{place}` for the first time, with what the author says of it in passing. */
+/** `{place}` for the first time, where nothing is told of it. */
 export const firstSights: readonly string[] = [
   'Here it is: {place}.',
   'So this is {place}.',
   'You have come to {place}, and nobody asks what for.',
   'There it is, {place}.',
+  'That must be {place}.',
+  'This, then, is {place}.',
+  'You have found {place}.',
+  'You are at {place}.',
 ];
 
 /** `{x}` is whoever said what `{memory}` has, gone over where nobody is. */
 export const mullings: readonly string[] = [
-  'Nobody is here to interrupt, and so it comes back as it was: {memory} It does not lie quite as flat as before.',
-  'What stays of {x} is this: {memory} There is another side to it, and it shows only from here.',
-  'One thing will not go away: {memory} Perhaps it need not.',
-  'It is quiet enough here to hear it again: {memory} The second time, other words in it have the weight.',
-  '{x} {x.is} not here to put it right, and so it stands as it is: {memory} By the end of it there is one question more than at the beginning.',
-  'Away from {x} it can be looked at from all sides: {memory} None of them is the smooth one.',
+  'Nobody is here to interrupt, and so it comes back as it was: {memory}',
+  'What stays of {x} is this: {memory}',
+  'One thing will not go away: {memory}',
+  'It is quiet enough here to hear it again: {memory}',
+  'You say it over, word for word: {memory}',
+  'This is what you have kept of {x}: {memory}',
+  'You try to hear it as {x} meant it: {memory}',
+  'It comes back by itself: {memory}',
 ];
 
 /** `{x}` comes to where the player is alone. */
 export const seekings: readonly string[] = [
-  'Steps, and then {x} {x.is} here at {place}. "You are not easy to find," {x.they} say{x.s}. "It is about {matter}. It cannot wait until you come back."',
-  'You are not alone for long: {x} {x.has} followed you to {place}. "I did not want to say it in front of anybody," {x.they} say{x.s}, and mean{x.s} {matter}.',
-  '{x} come{x.s} to {place} a little out of breath. "There you are. I have been thinking about {matter}, and I had to tell somebody before I stopped."',
-  'Somebody calls your name at {place}, and it is {x}. "They are asking where you are," {x.they} say{x.s}. "I said that you were busy with {matter}. Are you?"',
-  'It is {x} who comes to keep you company at {place}. For a while nothing is said. Then {matter} is.',
+  'Steps, and then {x} {x.is} here at {place}: "You are not easy to find."',
+  'You are not alone for long: {x} {x.has} followed you to {place}.',
+  '"There you are," say{x.s} {x}, and stay{x.s} with you at {place}.',
+  'Somebody calls your name at {place}, and it is {x}.',
+  '{x} come{x.s} to {place} to keep you company.',
+  '"I thought that I would find you at {place}," say{x.s} {x}.',
+  '"They are asking where you are," say{x.s} {x}, who {x.has} come to {place} to find out.',
+  'At {place} you turn round, and {x} {x.is} there.',
 ];

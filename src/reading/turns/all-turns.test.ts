@@ -1,6 +1,7 @@
 import { allTurns } from '@/reading/turns/all-turns';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
-import { splitSentences } from '@/story/words/split-sentences';
+import { brief } from '@/reading/story/brief';
+import { countWords } from '@/story/words/split-sentences';
 
 const every = [...allTurns, plainTurn, lonelyTurn];
 const choices = [...every.flatMap(({ sets }) => sets.flat()), ...besideChoices];
@@ -12,15 +13,26 @@ it('[arch §6.2.5] there are twelve kinds of moments, each with two sets of thre
   ).toEqual([]);
 });
 
-it('[arch §6.2.5] each choice is short, unlike every other, and comes to two sentences at least', () => {
+it('[arch §6.2.5] each choice is short, unlike every other, and what comes of it is said in a breath', () => {
   const texts = choices.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text.split(/\s+/).length > 14)).toEqual([]);
-  expect(
-    choices.filter(({ words }) => splitSentences(words.replace(/\{[^}]*\}/g, 'X')).length < 2),
-  ).toEqual([]);
+  const told = choices.map(({ words }) => words);
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.filter((words) => brief(words) !== words || countWords(words) > 26)).toEqual([]);
 });
 
 it('[arch §6.2.5] what comes of a choice names its matter, in it or in the choice', () => {
   expect(choices.filter(({ text, words }) => !`${text}${words}`.includes('{matter'))).toEqual([]);
+});
+
+// What somebody would have to tell only an author's words can tell.
+it('[arch §6.2.5] no choice asks for what nobody has the words to answer', () => {
+  const askings =
+    /\b(?:ask|tell|say)\b[^:]*\b(?:what|why|how|when|where|who|whether)\b|\btruth\b|what you (?:think|know)/i;
+  const isAsking = ({ text }: { readonly text: string }): boolean => askings.test(text);
+  expect(choices.filter(isAsking).map(({ text }) => text)).toEqual([]);
+  const untold =
+    /\b(?:tells? you|is told|explains?|gives? the reason|know(?:s)? (?:now|the same)|(?:you learn|hear) what|something (?:has )?chang\w+)\b/i;
+  expect(choices.map(({ words }) => words).filter((words) => untold.test(words))).toEqual([]);
 });

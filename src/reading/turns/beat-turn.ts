@@ -1,4 +1,4 @@
-/** How the player stands to whoever a beat is about. */
+/** How the player stands to whoever a beat is about: `ask` wants something of them that is done, not told. */
 export type TurnStance = 'with' | 'against' | 'self' | 'ask';
 
 /**
@@ -10,7 +10,7 @@ export type TurnChoice = {
   readonly text: string;
   readonly kind: string;
   readonly stance: TurnStance;
-  /** What comes of it, two or three sentences. */
+  /** What is done or said at once because of it, and can be seen or heard: a sentence or two. */
   readonly words: string;
 };
 

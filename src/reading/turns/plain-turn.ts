@@ -7,25 +7,22 @@ export const plainTurn: BeatTurn = {
   sets: [
     [
       {
-        text: 'Ask {x} what is to be done now about {matter}.',
-        kind: 'talk',
-        stance: 'ask',
-        words:
-          '{x} {x.has} thought about it, longer than you. What {x.they} say{x.s} is short and can be done. About {matter} you know now what {x} would do, and that is half of it.',
-      },
-      {
-        text: 'Offer {x} to go into {matter} together.',
+        text: 'Offer {x} your help with {matter}.',
         kind: 'help',
         stance: 'with',
-        words:
-          '"Together," say{x.s} {x}, trying the word. Then {x.they} nod{x.s}. It is not said who goes first. For {matter} it is better than one alone, whoever that would have been.',
+        words: '"Then start before I change my mind," say{x.s} {x}, and make{x.s} room.',
       },
       {
-        text: 'Tell {x} that you do not believe in {matter}.',
+        text: 'Refuse {x}: you want nothing to do with {matter}.',
         kind: 'tell',
         stance: 'against',
-        words:
-          '{x} {x.does} not argue. "You will," {x.they} say{x.s}, "or you will not, and it will happen anyway." In {matter} you are the one who doubted. It has been noted.',
+        words: '"As you like," say{x.s} {x}, and turn{x.s} away first.',
+      },
+      {
+        text: 'Ask {x} to let you stay, whatever comes of {matter}.',
+        kind: 'talk',
+        stance: 'ask',
+        words: '"Stay, but stay where I can see you," say{x.s} {x}.',
       },
     ],
     [
@@ -34,44 +31,101 @@ export const plainTurn: BeatTurn = {
         kind: 'tell',
         stance: 'self',
         words:
-          'Once it is said, it is strange that nobody said it before. {x} {x.is} relieved and ashamed of it. {matter.up} has somebody now, and it is you.',
+          '"All of it?" {x} ask{x.s}. All of it, you say, and {x.they} {x.does} not ask again.',
       },
       {
-        text: 'Ask {x} what you have not been told about {matter}.',
-        kind: 'talk',
-        stance: 'ask',
-        words:
-          '{x} give{x.s} you the look that one gives to a child who has asked the right thing. Then you are told. It makes {matter} no smaller, but it has a shape.',
+        text: 'Tell {x} to stop worrying about {matter}.',
+        kind: 'tell',
+        stance: 'against',
+        words: '"Somebody has to," say{x.s} {x}, and go{x.es} on worrying where you can see it.',
       },
       {
-        text: 'Let {x} decide about {matter}, and stand by it.',
+        text: 'Leave {matter} to {x}, and stand by it.',
         kind: 'help',
         stance: 'with',
-        words:
-          '"You trust me with that," say{x.s} {x}, astonished. You do, and it is said. Whatever is done about {matter} is done by {x} and borne by both of you.',
+        words: '"To me?" say{x.s} {x}, and begin{x.s} before you can think better of it.',
       },
     ],
     [
       {
-        text: 'Say what you think of {matter}, to {x} and plainly.',
-        kind: 'tell',
-        stance: 'against',
-        words:
-          'You say it plainly. {x} {x.was} not used to that, and it takes {x.them} a moment to find that nothing has broken. About {matter} there will be no more pretending between you.',
-      },
-      {
-        text: 'Look closely at {matter} before you answer {x}.',
-        kind: 'look',
-        stance: 'self',
-        words:
-          'You take the time, although {x} {x.does} not like it. There is something that does not fit, a small thing, and you have found it. When you speak of {matter} now, you will know more than you are told.',
-      },
-      {
         text: 'Encourage {x}: {matter} can still end well.',
         kind: 'gesture',
         stance: 'with',
+        words: '"Say that again," say{x.s} {x}. You say it again, louder.',
+      },
+      {
+        text: 'Go first with {matter}, so that {x} need not.',
+        kind: 'help',
+        stance: 'self',
+        words: 'You go first. {x} follow{x.s} two steps behind, and {x.does} as you do.',
+      },
+      {
+        text: 'Tell {x} plainly that you doubt {matter}.',
+        kind: 'tell',
+        stance: 'against',
+        words: '"Then doubt it from over there," say{x.s} {x}.',
+      },
+    ],
+    [
+      {
+        text: 'Ask {x} to try your way with {matter}.',
+        kind: 'persuade',
+        stance: 'ask',
+        words: '"Your way, then," say{x.s} {x}, "and mine if yours fails."',
+      },
+      {
+        text: 'Keep {x} company over {matter}, without a word.',
+        kind: 'wait',
+        stance: 'with',
+        words: 'You stay, and say nothing. After some time {x} begin{x.s} to hum.',
+      },
+      {
+        text: 'Contradict {x} about {matter} before anybody else can.',
+        kind: 'tell',
+        stance: 'against',
         words:
-          '{x} {x.does} not believe you, and want{x.s} to. It is enough for the next step. In {matter} much has hung on less.',
+          '"I had not finished," say{x.s} {x}, and start{x.s} again from the beginning, louder.',
+      },
+    ],
+    [
+      {
+        text: 'Give {x} your word to see {matter} through.',
+        kind: 'help',
+        stance: 'self',
+        words:
+          '"To the end?" {x} ask{x.s}. To the end, you say, and {x} repeat{x.s} it so that neither of you forgets.',
+      },
+      {
+        text: 'Make {x} hold off with {matter} a little.',
+        kind: 'wait',
+        stance: 'against',
+        words: '"A little," {x} agree{x.s}, and begin{x.s} to count aloud.',
+      },
+      {
+        text: 'Do what you can about {matter}, with {x} looking on.',
+        kind: 'use',
+        stance: 'with',
+        words: '{x} let{x.s} you try twice. Then {x.they} come{x.s} to help.',
+      },
+    ],
+    [
+      {
+        text: 'Say to {x} that {matter} concerns you both.',
+        kind: 'tell',
+        stance: 'with',
+        words: '"Both of us," say{x.s} {x}, and come{x.s} over to your side.',
+      },
+      {
+        text: 'Warn {x} not to count on you for {matter}.',
+        kind: 'tell',
+        stance: 'against',
+        words: '"I had, until now," say{x.s} {x}, and look{x.s} past you.',
+      },
+      {
+        text: 'Ask {x} to trust you with {matter}.',
+        kind: 'talk',
+        stance: 'ask',
+        words: '{x} look{x.s} you over from top to bottom. "With half of it," {x.they} say{x.s}.',
       },
     ],
   ],
@@ -84,95 +138,160 @@ export const lonelyTurn: BeatTurn = {
   sets: [
     [
       {
-        text: 'Look closely at {matter}.',
+        text: 'See {matter} through to the end.',
         kind: 'look',
         stance: 'self',
-        words:
-          'You look until you have seen what there is to see. It is more than it seemed. What {matter} means nobody is here to say, and it will be for you to say it.',
+        words: 'You stay to the end of it, though nobody would have known if you had gone.',
       },
       {
         text: 'Leave {matter} as it is, and tell nobody yet.',
         kind: 'wait',
         stance: 'against',
-        words:
-          'You leave it. It is still there when you turn your back, and it will be there when you are asked. For now {matter} is known to you alone.',
+        words: 'You leave everything as it was, and go on as if you had seen nothing.',
       },
       {
-        text: 'Do at once what {matter} asks for.',
+        text: 'Do at once what you can about {matter}.',
         kind: 'help',
         stance: 'with',
-        words:
-          'You do not wait to be told. It is soon done, or soon begun. If it is asked who was there when {matter} came to its turn, it was you.',
+        words: 'You do the first thing that occurs to you, and then the second. It is a start.',
       },
     ],
     [
       {
-        text: 'Go after {matter} as far as it leads.',
-        kind: 'search',
+        text: 'Call out, in case somebody else knows of {matter}.',
+        kind: 'tell',
         stance: 'self',
-        words:
-          'It leads further than you thought, and then it stops, all at once. You have come to the end of what can be found out alone about {matter}.',
+        words: 'You call twice, and wait. Nobody answers.',
       },
       {
         text: 'Make up your mind to tell somebody of {matter}.',
         kind: 'wait',
         stance: 'with',
-        words:
-          'It is too much for one. You go over whom it should be told to, and in what words. {matter.up} has not changed, but it has a way out now.',
+        words: 'You choose whom to tell first, and with which words to begin.',
       },
       {
         text: 'Turn away from {matter} while you can.',
         kind: 'wait',
         stance: 'against',
-        words:
-          'You turn away. Nobody could say that it was wrong. But {matter} has seen your back, so to speak, and you will have to come past it again.',
+        words: 'You turn your back on it, and do not run until you are out of sight.',
+      },
+    ],
+    [
+      {
+        text: 'Try to put {matter} right, with what you have.',
+        kind: 'use',
+        stance: 'with',
+        words: 'You set about it, and go on until you have run out of ideas.',
+      },
+      {
+        text: 'Keep {matter} in mind, piece by piece.',
+        kind: 'look',
+        stance: 'self',
+        words: 'You go over it twice, so that you can tell it right when you are asked.',
+      },
+      {
+        text: 'Have nothing to do with {matter}.',
+        kind: 'wait',
+        stance: 'against',
+        words: 'You keep well away from it, and do not look back.',
+      },
+    ],
+    [
+      {
+        text: 'Face {matter} without waiting for anybody.',
+        kind: 'help',
+        stance: 'self',
+        words: 'You count to three, and begin at two.',
+      },
+      {
+        text: 'Wait for somebody to share {matter} with.',
+        kind: 'wait',
+        stance: 'with',
+        words: 'You wait until you feel foolish, and then a little longer.',
+      },
+      {
+        text: 'Refuse to be frightened by {matter}.',
+        kind: 'gesture',
+        stance: 'against',
+        words: '"No," you say aloud, to nobody. It helps.',
       },
     ],
   ],
 };
 
-/** What a second person who is there can be asked; `{x}` is that person. */
+/** What can be done with a second person who is there; `{x}` is that person. */
 export const besideChoices: BeatTurn['sets'][number] = [
-  {
-    text: 'Take {x} aside, and ask what {x.they} make{x.s} of {matter}.',
-    kind: 'talk',
-    stance: 'ask',
-    words:
-      '{x} {x.has} been waiting for somebody to ask. "I was there before it had a name," {x.they} say{x.s}, and you learn what {matter} looked like from that side. It is not the same thing at all.',
-  },
   {
     text: 'Look to {x}: over {matter} you will do as {x.they} {x.does}.',
     kind: 'gesture',
     stance: 'with',
-    words:
-      'You need not say it. {x} {x.has} seen you look, and {x.has} understood that there are two of you. What {x.they} {x.does} about {matter} now {x.they} {x.does} with more weight.',
+    words: '{x} see{x.s} you look, and nod{x.s}.',
   },
   {
-    text: 'Ask {x} to speak first about {matter}.',
+    text: 'Ask {x} to go first with {matter}.',
     kind: 'talk',
-    stance: 'with',
-    words:
-      '{x} would sooner not. Then {x.they} {x.does}, badly at first, and then so that nobody moves. When it is over, {matter} cannot be put back into the words it was in before.',
+    stance: 'ask',
+    words: '"Why is it always me?" say{x.s} {x}, and go{x.es} first.',
   },
   {
     text: 'Warn {x} quietly about {matter}.',
     kind: 'tell',
     stance: 'with',
-    words:
-      'You say only as much as is needed. {x} {x.does} not ask how you know. A moment later {x.they} {x.is} standing somewhere else, and {matter} will not take {x.them} by surprise.',
+    words: '{x} {x.does} not ask how you know, and move{x.s} a little closer to you.',
   },
   {
     text: 'Tell {x} that {matter} is {x.their} doing too.',
     kind: 'tell',
     stance: 'against',
-    words:
-      '{x} open{x.s} {x.their} mouth and shut{x.s} it again. It may be unjust, and it may be exact. {x} will not forget that over {matter} you thought of {x.them}.',
+    words: '"Mine?" say{x.s} {x}, and take{x.s} two steps back from you.',
   },
   {
-    text: 'Ask {x} whether {matter} has happened before.',
-    kind: 'talk',
+    text: 'Keep an eye on {matter} together with {x}.',
+    kind: 'look',
+    stance: 'with',
+    words: '"You look left," say{x.s} {x}. "I look right."',
+  },
+  {
+    text: 'Take {x} aside, and ask {x.them} to keep {matter} quiet.',
+    kind: 'persuade',
     stance: 'ask',
     words:
-      '"Once," say{x.s} {x}, and look{x.s} round before going on. It is not long to tell. You know now that {matter} has a beginning, and how it ended that time.',
+      '"Whom would I tell?" {x} whisper{x.s}, and look{x.s} round for somebody who might have heard.',
+  },
+  {
+    text: 'Stand between {x} and {matter}.',
+    kind: 'help',
+    stance: 'self',
+    words: '"I can see nothing from here," say{x.s} {x} behind you, and stay{x.s} there.',
+  },
+  {
+    text: 'Leave {matter} to {x}, and stand back.',
+    kind: 'help',
+    stance: 'with',
+    words: '{x} look{x.s} to see whether you mean it. Then {x.they} set{x.s} to work.',
+  },
+  {
+    text: 'Tell {x} to keep out of {matter}.',
+    kind: 'tell',
+    stance: 'against',
+    words: '"I am in it already," say{x.s} {x}, and {x.does} not move.',
+  },
+  {
+    text: 'Ask {x} to stay close until {matter} is over.',
+    kind: 'persuade',
+    stance: 'ask',
+    words: '{x} come{x.s} so close that you could not fall over if you tried.',
+  },
+  {
+    text: 'Make {x} laugh, in spite of {matter}.',
+    kind: 'gesture',
+    stance: 'with',
+    words: '{x} hold{x.s} it in as long as {x.they} can, which is not long.',
+  },
+  {
+    text: 'Promise {x} to answer for {matter} yourself.',
+    kind: 'tell',
+    stance: 'self',
+    words: '"Say that again when it is asked," say{x.s} {x}. You will, you say.',
   },
 ];

@@ -12,45 +12,60 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Say aloud that you are with {x} over {matter}.',
           kind: 'tell',
           stance: 'with',
-          words:
-            'You say it where it can be heard: over {matter} you are with {x}. {x.they} {x.does} not thank you. But what was about to be said against it is not said.',
+          words: 'You say it so that nobody can miss it. "That makes two," say{x.s} {x}.',
         },
         {
           text: 'Tell {x} that {matter} must not be settled like this.',
           kind: 'persuade',
           stance: 'against',
-          words:
-            '"Like what?" {x} ask{x.s}, and you say it. About {matter} there are two opinions from now on, and one of them is yours. {x} will remember who brought it.',
+          words: '"Like what, then?" {x} ask{x.s}, and wait{x.s}, not patiently.',
         },
         {
           text: 'Ask {x} to leave the answer about {matter} to you.',
           kind: 'talk',
           stance: 'self',
-          words:
-            '{x} weigh{x.s} it, and you with it. "Then it is you they will ask," {x.they} say{x.s}. {matter.up}: that is yours now, with all that hangs on it.',
+          words: '"Then it is you they will ask," say{x.s} {x}, and move{x.s} out of your way.',
         },
       ],
       [
         {
-          text: 'Ask {x} what {x.they} would give up for {matter}.',
+          text: 'Ask {x} for time to think about {matter}.',
           kind: 'talk',
           stance: 'ask',
-          words:
-            'It is a longer silence than you expected. "Less than I said," {x} answer{x.s} at last, "and more than I ought." About {matter} you have heard nothing truer yet.',
+          words: '"As long as it takes to count to a hundred," say{x.s} {x}, and begin{x.s}.',
         },
         {
-          text: 'Say no to {x} over {matter}, and give the reason.',
+          text: 'Say no to {x} over {matter}, and stay with it.',
           kind: 'tell',
           stance: 'against',
           words:
-            'You say no, and then why. {x} let{x.s} you finish. "That is a reason," {x.they} admit{x.s}. "I had hoped that you would only have a feeling about {matter}."',
+            'You say no. {x} ask{x.s} three times in three ways, and three times you say it again.',
         },
         {
           text: 'Promise {x} your help with {matter}.',
           kind: 'help',
           stance: 'with',
-          words:
-            'You promise, and {x} say{x.s} it back to you word for word, to be sure. From here on {matter} is carried by two.',
+          words: '{x} say{x.s} your promise back to you word for word, to be sure.',
+        },
+      ],
+      [
+        {
+          text: 'Speak up for {x} about {matter} before {x.they} can.',
+          kind: 'tell',
+          stance: 'self',
+          words: '{x} listen{x.s} to you with interest, to find out what {x.they} {x.has} decided.',
+        },
+        {
+          text: 'Stand by {x}, however {matter} is decided.',
+          kind: 'help',
+          stance: 'with',
+          words: '"You cannot know yet how," say{x.s} {x}. You stand there all the same.',
+        },
+        {
+          text: 'Side with nobody over {matter}, not even with {x}.',
+          kind: 'wait',
+          stance: 'against',
+          words: '"Not even with me," say{x.s} {x}, and look{x.s} for the joke in it.',
         },
       ],
     ],
@@ -65,45 +80,60 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Do what {x} asks about {matter}.',
           kind: 'help',
           stance: 'with',
-          words:
-            'You do it. It takes no longer than it looked, and {x} watch{x.es} you to the end of it. "Good," {x.they} say{x.s} then. It is done, and {x} know{x.s} by whom.',
+          words: 'You do it, and {x} watch{x.es} you to the end. "Good," {x.they} say{x.s}.',
         },
         {
           text: 'Refuse {x}: you will have no part in {matter}.',
           kind: 'tell',
           stance: 'against',
           words:
-            'You refuse. {x} nod{x.s}, slowly, as one does at a price. "I shall have to ask somebody who can be asked," {x.they} say{x.s}. What is left of {matter} will be done without you, or not at all.',
+            '"Then I must ask somebody else," say{x.s} {x}, and look{x.s} round as if there were a crowd.',
         },
         {
-          text: 'Ask {x} first why {matter} matters so much.',
+          text: 'Ask {x} for a favour in return for {matter}.',
           kind: 'talk',
           stance: 'ask',
-          words:
-            '"Because nobody else would have asked why," say{x.s} {x}. And then, since you go on waiting, {x.they} tell{x.s} you the rest, more of it than {x.they} meant to. You know now what {matter} would cost {x.them}.',
+          words: '"I knew that was coming," say{x.s} {x}. "You shall have it when this is done."',
         },
       ],
       [
         {
-          text: 'Agree with {x} about {matter}, on one condition: the truth.',
+          text: 'Agree with {x} about {matter}, on condition that {x.they} help{x.s}.',
           kind: 'persuade',
           stance: 'ask',
-          words:
-            '"All of it?" {x} ask{x.s}. You wait. It comes in pieces, and not in order, but it comes. After that {matter} looks otherwise, and so {x.does} {x}.',
+          words: '"I was going to anyway," say{x.s} {x}.',
         },
         {
           text: 'Offer {x} to see to {matter} alone.',
           kind: 'help',
           stance: 'self',
-          words:
-            '{x} {x.has} not reckoned with that. "You know what you are taking on," {x.they} say{x.s}, and it is not a question. {x} step{x.s} aside. For {matter} it is you who will answer.',
+          words: '"You know what you are taking on," say{x.s} {x}, and step{x.s} aside.',
         },
         {
           text: 'Put {x} off: {matter} can wait a little.',
           kind: 'wait',
           stance: 'against',
-          words:
-            '"It can," {x} say{x.s}. "I cannot." {x.they} say{x.s} nothing more about {matter}, and you both know that it has been asked once and will not be asked so kindly again.',
+          words: '"It can," say{x.s} {x}. "I cannot."',
+        },
+      ],
+      [
+        {
+          text: 'Say yes to {x} before you have thought about {matter}.',
+          kind: 'tell',
+          stance: 'with',
+          words: '"That was quick," say{x.s} {x}. "Are you sure?"',
+        },
+        {
+          text: 'Do half of what {x} asks about {matter}, and no more.',
+          kind: 'help',
+          stance: 'self',
+          words: '"And the other half?" {x} ask{x.s}. You look at {x} until {x.they} give{x.s} up.',
+        },
+        {
+          text: 'Tell {x} that {matter} is too much to ask.',
+          kind: 'tell',
+          stance: 'against',
+          words: '"Then I have not asked it," say{x.s} {x}, and turn{x.s} away.',
         },
       ],
     ],
@@ -115,25 +145,23 @@ export const turnsOfWill: readonly BeatTurn[] = [
     sets: [
       [
         {
-          text: 'Break the silence: speak to {x} of {matter}.',
+          text: 'Break the silence: name {matter} to {x}.',
           kind: 'talk',
           stance: 'self',
           words:
-            'Somebody had to, and it is you. {x} turn{x.s} round at the sound of it. Now that {matter} has been named it cannot be waited out any more.',
+            'You say it aloud. {x} turn{x.s} round at once, like somebody who has been waiting for it.',
         },
         {
           text: 'Wait with {x}, and say nothing of {matter}.',
           kind: 'wait',
           stance: 'with',
-          words:
-            'You stay where you are. After a while {x} breathe{x.s} in time with you. Nothing is said about {matter}, and {x} take{x.s} that for what it is.',
+          words: 'You stay where you are, and so {x.does} {x}. It passes more quickly for two.',
         },
         {
-          text: 'Ask {x} in a low voice what {x.they} expect{x.s}.',
+          text: 'Ask {x} in a low voice to be ready for {matter}.',
           kind: 'talk',
           stance: 'ask',
-          words:
-            '"The worst," {x} say{x.s} as quietly. "It is a habit." Then, without looking at you, {x.they} tell{x.s} you what the worst would be, and where in it {matter} comes.',
+          words: '"I have been ready since it began," {x} whisper{x.s} back.',
         },
       ],
       [
@@ -141,22 +169,20 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Tell {x} that you will not wait for {matter} any longer.',
           kind: 'tell',
           stance: 'against',
-          words:
-            '"Then you have more time than I," say{x.s} {x}, which is the wrong way round, and {x.they} hear{x.s} it too. The waiting is over, for you at least. {x} will have to wait for {matter} alone.',
+          words: '"Then go," say{x.s} {x}, "and wait somewhere else."',
         },
         {
-          text: 'Take the watch from {x}, so that {x.they} can rest.',
+          text: 'Keep watch for {x} until something comes of {matter}.',
           kind: 'help',
           stance: 'with',
           words:
-            '{x} want{x.s} to refuse and {x.is} too tired for it. You sit where {x.they} sat. It is a different thing to have {matter} before one’s own eyes.',
+            '{x} mean{x.s} to refuse, and {x.has} settled down before {x.they} {x.has} said so.',
         },
         {
-          text: 'Use the quiet to look into {matter} yourself.',
+          text: 'Use the quiet to see to {matter} yourself.',
           kind: 'search',
           stance: 'self',
-          words:
-            'You use it. {x} see{x.s} what you are doing and let{x.s} you. What there is to see of {matter} you have seen, when the quiet ends.',
+          words: '{x} see{x.s} what you are doing, and look{x.s} the other way on purpose.',
         },
       ],
     ],

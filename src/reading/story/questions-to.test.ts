@@ -1,0 +1,37 @@
+import { storyOf } from '@/reading/testing/story-of';
+
+const told = (profile: object, start: string): string =>
+  [
+    ...storyOf({
+      'plot/premise.md': 'You come aboard the barge. Ansa Holm and Piet Roos wait for you.',
+      'characters/npcs/ansa/profile.json': JSON.stringify({ name: 'Ansa Holm', ...profile }),
+      'characters/npcs/piet/profile.json': JSON.stringify({ name: 'Piet Roos' }),
+    }).passages.values(),
+  ]
+    .filter(({ id, part }) => id.startsWith(start) && part === 'outcome')
+    .flatMap(({ prose }) => prose)
+    .join(' ');
+
+it('[arch §6.2.4] a want is said by who has it, and told where it speaks of somebody', () => {
+  expect(told({ motivations: ['Raise the bell'] }, 'read-wants-ansa')).toMatch(
+    /"[^"]*to raise the bell[^"]*"/i,
+  );
+  const own = told({ motivations: ['Leave her post for good'] }, 'read-wants-ansa');
+  expect(own).toContain('to leave her post for good');
+  expect(own).not.toContain('"');
+});
+
+it('[arch §6.2.4] how somebody stands to another is a whole sentence', () => {
+  expect(told({ relationships: { piet: 'Owes him a life' } }, 'read-tie-ansa')).toBe(
+    '{ansa} owes him a life.',
+  );
+  expect(told({ relationships: { piet: 'Afraid of him' } }, 'read-tie-ansa')).toBe(
+    '{ansa} {ansa.is} afraid of him.',
+  );
+});
+
+it('[arch §6.2.4] a name for the other is told as one', () => {
+  expect(told({ relationships: { piet: 'Oldest friend on the barge' } }, 'read-tie-ansa')).toMatch(
+    /Piet.*: oldest friend on the barge\.$/,
+  );
+});

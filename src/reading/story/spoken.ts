@@ -1,0 +1,8 @@
+import { inert } from '@/reading/story/made-passage';
+
+/** In quotation marks where it can be said so; what speaks to the reader or quotes somebody is told. */
+export function spoken(text: string): string {
+  return /["“”]|\byou(?:r|rs)?\b/i.test(text) || /^[^.]{1,60}: /.test(text)
+    ? inert(text)
+    : `"${inert(text)}"`;
+}

@@ -1,0 +1,102 @@
+import type { BeatTurn } from '@/reading/turns/beat-turn';
+
+/** Somebody leaves, or gives something. */
+export const turnsOfGiving: readonly BeatTurn[] = [
+  {
+    id: 'parting',
+    words:
+      /\b(?:leaves?|departs?|departure|parting|farewell|goodbye|goes away|sets? (?:out|off|sail)|runs? away|walks? (?:out|away)|sent away|exile\w*|gates? opens?)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Ask {x} not to go far until {matter} is settled.',
+          kind: 'persuade',
+          stance: 'ask',
+          words: '"Ask me again at the last minute," say{x.s} {x}.',
+        },
+        {
+          text: 'Let {x} go, and wish {x.them} well over {matter}.',
+          kind: 'gesture',
+          stance: 'with',
+          words: '"I shall think kindly of you," say{x.s} {x}, "and of all this too, one day."',
+        },
+        {
+          text: 'Make {x} promise not to forget {matter}.',
+          kind: 'persuade',
+          stance: 'self',
+          words: '"As if I could," say{x.s} {x}, and promise{x.s} it twice.',
+        },
+      ],
+      [
+        {
+          text: 'Tell {x} that you will see {matter} through yourself.',
+          kind: 'tell',
+          stance: 'self',
+          words:
+            '"Alone?" {x} ask{x.s}. Alone if need be, you say, and {x} look{x.s} almost sorry to miss it.',
+        },
+        {
+          text: 'Go part of the way with {x}, and leave {matter} behind.',
+          kind: 'help',
+          stance: 'with',
+          words:
+            'You go as far as one can and still come back. {x} turn{x.s} round once, and so do you.',
+        },
+        {
+          text: 'Hold it against {x}: nobody leaves in the middle of {matter}.',
+          kind: 'tell',
+          stance: 'against',
+          words: '"You will find that somebody does," say{x.s} {x}.',
+        },
+      ],
+    ],
+  },
+  {
+    id: 'gift',
+    words:
+      /\b(?:gives?|gift\w*|hands? (?:over|you|the)|lends?|entrust\w*|presents?|inherit\w*|will of|pays?|payment|reward\w*|returns the|key|letter|token|lets the)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Accept it from {x}, with all it means for {matter}.',
+          kind: 'help',
+          stance: 'with',
+          words:
+            'You accept, and do not make it small. {x} look{x.s} more pleased than {x.they} meant to.',
+        },
+        {
+          text: 'Decline: for {matter} you want nothing from {x}.',
+          kind: 'tell',
+          stance: 'against',
+          words: 'You say no, as kindly as it can be said. {x} {x.is} left standing there with it.',
+        },
+        {
+          text: 'Ask {x} to keep it for you until {matter} is over.',
+          kind: 'talk',
+          stance: 'ask',
+          words: '"Then do not be long," say{x.s} {x}, and put{x.s} it where {x.they} can see it.',
+        },
+      ],
+      [
+        {
+          text: 'Use what {x} has given for {matter}, at once.',
+          kind: 'use',
+          stance: 'self',
+          words: 'You do not wait. {x} watch{x.es} like one who has lent something new.',
+        },
+        {
+          text: 'Thank {x}, and promise to be worthy of it in {matter}.',
+          kind: 'tell',
+          stance: 'with',
+          words: '"Be careful with it," say{x.s} {x}. "That will do."',
+        },
+        {
+          text: 'Say to {x} that no gift will settle {matter}.',
+          kind: 'talk',
+          stance: 'against',
+          words: '"It was not meant to," say{x.s} {x}, and sound{x.s} caught.',
+        },
+      ],
+    ],
+  },
+];
