@@ -1,5 +1,5 @@
 import { readFiles } from '@/reading/found/read-files';
-import type { FoundPerson, Reading } from '@/reading/found/reading';
+import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { scenesAfter, tellableBeats } from '@/reading/story/tellable-beats';
@@ -18,6 +18,7 @@ import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passag
 import { mulledPassages } from '@/reading/story/mulled-passages';
 import { Wordings } from '@/reading/story/pick';
 import { everywherePassages, placePassages, returnPassages } from '@/reading/story/place-passages';
+import { firstSightsOf } from '@/reading/story/first-sights';
 import { Excerpts } from '@/reading/story/excerpts-left';
 import { thingPassages } from '@/reading/story/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
@@ -51,6 +52,7 @@ export function makeStory(
   const free = new Excerpts();
   for (const told of reading.premise.flat()) free.take(told);
   for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
+  const sights = firstSightsOf(reading.places, free);
   const plot = plotOf(campaign, reading, { files, free, ...setting });
   const { scenes } = plot;
   const pressing = premisePassages({
@@ -59,7 +61,7 @@ export function makeStory(
   });
   const startingItems = heldAtStart(campaign, reading);
   const stage = {
-    ...{ reading, placeOf, start: setting.start, free, core, files, beats: plot.beats },
+    ...{ reading, placeOf, start: setting.start, free, core, files, sights, beats: plot.beats },
     startingItems: new Set(startingItems),
   };
   const telling = tellingPassages(campaign, stage, situations);
@@ -214,6 +216,7 @@ type Stage = {
   readonly startingItems: ReadonlySet<string>;
   readonly beats: readonly Beat[];
   readonly free: Excerpts;
+  readonly sights: ReadonlyMap<string, Excerpt>;
   readonly core: PremiseCore;
   readonly files: Files;
 };
@@ -221,7 +224,7 @@ type Stage = {
 /** What is told of places, people and things, and what can happen between people. */
 function tellingPassages(
   campaign: Campaign,
-  { reading, placeOf, start, startingItems, beats, free, core, files }: Stage,
+  { reading, placeOf, start, startingItems, beats, free, sights, core, files }: Stage,
   situations: MakeOptions['situations'],
 ): readonly Passage[] {
   const wordings = new Wordings(campaign.id);
@@ -235,7 +238,7 @@ function tellingPassages(
     known: knownFromStart(reading, campaign),
   };
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
-  const placed = placePassages(reading, { free, wordings });
+  const placed = placePassages(reading, { free, wordings, sights });
   // What can be looked at is seen in the author's words; the rest is for those who ask.
   const seen = thingPassages(reading, startingItems, { free, wordings, start });
   const talk = talkPassages(reading, { free, placeOf });
@@ -259,7 +262,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 11 : told < 60 ? 7 : 5;
+  return told < 40 ? 7 : told < 60 ? 5 : 4;
 }
 
 /** "The Teague sisters". */

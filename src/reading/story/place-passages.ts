@@ -3,7 +3,8 @@ import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
-import { inOrder, standsAlone } from '@/reading/story/in-order';
+import { excerptsOfPlace } from '@/reading/story/first-sights';
+import { standsAlone } from '@/reading/story/in-order';
 import type { Wordings } from '@/reading/story/pick';
 import {
   firstSights,
@@ -13,20 +14,23 @@ import {
 } from '@/reading/story/wordings';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
-type Making = { readonly free: Excerpts; readonly wordings: Wordings };
+type Making = {
+  readonly free: Excerpts;
+  readonly wordings: Wordings;
+  /** What is seen first of each place. */
+  readonly sights: ReadonlyMap<string, Excerpt>;
+};
 
 /** A place is told by the sentences about it, those that name nothing else first. */
-export function placePassages(reading: Reading, { free, wordings }: Making): readonly Passage[] {
+export function placePassages(
+  reading: Reading,
+  { free, wordings, sights }: Making,
+): readonly Passage[] {
   return reading.places.flatMap((place) => {
-    const { id, name, excerpts } = place;
-    const own = inOrder(
-      [...excerpts]
-        .sort((one, other) => one.about.length - other.about.length)
-        .filter((excerpt) => free.isFree(excerpt)),
-      place,
-    ).slice(0, placeExcerpts + returnExcerpts);
-    for (const excerpt of own) free.take(excerpt);
-    const [first, ...others] = own;
+    const { id, name } = place;
+    const first = sights.get(id);
+    const others = excerptsOfPlace(place, free).slice(0, placeExcerpts + returnExcerpts - 1);
+    for (const excerpt of others) free.take(excerpt);
     const more = others.slice(0, placeExcerpts - 1);
     const phrase = phraseFor(place, reading.sentences) ?? name;
     return [
