@@ -13,6 +13,7 @@ import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
 import { premisePassages } from '@/reading/premise/premise-passages';
 import { premiseDecisions } from '@/reading/premise/premise-decisions';
 import { hearsayPassages } from '@/reading/hearsay/hearsay-passages';
+import { companyPassages } from '@/reading/story/company-passages';
 import { opening } from '@/reading/story/opening';
 import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
 import { mulledPassages } from '@/reading/story/mulled-passages';
@@ -252,6 +253,7 @@ function tellingPassages(
     ...everywherePassages(reading, free),
     ...mulledPassages(reading, { placeOf, start }, wordings),
     ...returnPassages(reading, core.matter, wordings),
+    ...companyPassages(reading, core.matter, wordings),
     ...beatSituations(beats, allSituations, cast),
     ...(situations === 'some' ? situationPassages(others, cast) : []),
   ];
