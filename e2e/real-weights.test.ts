@@ -11,9 +11,9 @@ beforeAll(() => {
   miniLm = `minilm:${fetchedWeights()}`;
 });
 
-it('with MiniLM 46 of the 52 questions of the seen half find their lore among the first three', async () => {
+it('with MiniLM 48 of the 52 questions of the seen half find their lore among the first three', async () => {
   const { queries, right } = await loreQuality('seen', miniLm);
-  expect([queries, right >= 46]).toEqual([52, true]);
+  expect([queries, right >= 48]).toEqual([52, true]);
 });
 
 it('of the questions nobody tuned on, MiniLM finds the lore of 35 of 39, and of more than the built-in embedder', async () => {

@@ -56,7 +56,7 @@ module.exports = {
     },
   },
   campaign: {
-    doors: { '.': 'cut-lore load-campaign' },
+    doors: { '.': 'cut-lore load-campaign parts-of-lore' },
   },
   persistence: {
     doors: {

@@ -75,7 +75,8 @@ function blocksIn(text: string): readonly Pick<LorePiece, 'line' | 'text'>[] {
 
 type Heading = { readonly depth: number; readonly words: string };
 
-function headingIn(line: string): Heading | null {
+/** Null where the line is none. */
+export function headingIn(line: string): Heading | null {
   const [, marks = '', words = ''] = /^(#{1,6})\s+(\S.*)$/.exec(line) ?? [];
   return marks === '' ? null : { depth: marks.length, words };
 }
@@ -129,7 +130,7 @@ function isShort(text: string, tokensOf: TokensOf): boolean {
   return mostTokensOf(text) <= mostLoreTokens || tokensOf(text) <= mostLoreTokens;
 }
 
-function sentencesIn(paragraph: string): readonly string[] {
+export function sentencesIn(paragraph: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: end, index } of paragraph.matchAll(/[.!?]["'”’)\]*_]*\s+/g)) {

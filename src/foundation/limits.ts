@@ -68,6 +68,8 @@ export const mostLoreTokens = 512;
 export const longestLoreQuestion = 2_000;
 /** Pieces of a campaign's lore that can be found; a book of a thousand pages has fewer. */
 export const mostLorePieces = 20_000;
+/** Of more pieces than these, none is also compared part by part: it takes room and time. */
+export const mostLorePiecesInParts = 4_000;
 /** A breather may be told again after this many scenes. */
 export const breatherRestScenes = 30;
 /** What is read of an author's files; a book of a thousand pages stays below these. */

@@ -97,3 +97,25 @@ it('a text that was corrected is found by its new words only', () => {
   const [second] = measure.between('chimneys', corrected, null);
   expect([first?.words, second?.words]).toEqual([['chimneys'], []]);
 });
+
+describe('a text of several parts', () => {
+  const long = { id: 'long', text: 'all of it', labels: [], parts: ['its start', 'its end'] };
+  const of = (given: Meanings) => new TextMeasure().between('a question', [long], given)[0];
+  const embedder: Meanings['embedder'] = { relevance: (cosine) => cosine };
+  const byPart: Readonly<Record<string, number>> = { 'its start': 0.1, 'its end': 0.75 };
+
+  it('fits as well as the mean of the whole and of its nearest part', () => {
+    const cosineOfPart = (part: string): number | null => byPart[part] ?? null;
+    const found = of({ embedder, cosineOf: () => 0.25, cosineOfPart });
+    expect([found?.cosine, found?.relevance]).toEqual([0.5, 0.5]);
+  });
+
+  it('fits as the whole does where parts are not compared, or not known', () => {
+    expect(of({ embedder, cosineOf: () => 0.25 })?.cosine).toBe(0.25);
+    expect(of({ embedder, cosineOf: () => 0.25, cosineOfPart: () => null })?.cosine).toBe(0.25);
+  });
+
+  it('is compared by its words alone where the whole is not known', () => {
+    expect(of({ embedder, cosineOf: () => null, cosineOfPart: () => 0.9 })?.cosine).toBeNull();
+  });
+});

@@ -9,6 +9,8 @@ export type FindableText = {
   readonly text: string;
   /** What it can be found by beside its own words: who was there, where it was. */
   readonly labels: readonly string[];
+  /** Of a long text: what an embedder may also compare one by one. */
+  readonly parts?: readonly string[];
 };
 
 /** How well a text fits a question. */
@@ -25,6 +27,8 @@ export type Measured = {
 export type Meanings = {
   readonly embedder: Pick<Embedder, 'relevance' | 'lookCloser'>;
   readonly cosineOf: (text: string) => number | null;
+  /** The same of parts; absent where they are not compared. */
+  readonly cosineOfPart?: (part: string) => number | null;
 };
 
 /** A closer look takes longer; further down nothing would come up that far. */
@@ -52,10 +56,11 @@ export class TextMeasure {
   ): readonly Measured[] {
     this.read(texts);
     const byWords = this.index.score(query, new Set(texts.map(({ id }) => id)));
-    const compared = texts.map(({ id, text }): Compared => {
+    const compared = texts.map((each): Compared => {
+      const { id, text } = each;
       const shared = byWords.get(id) ?? nothingShared;
       const { lexical, matchedWords: words } = shared;
-      const cosine = meanings?.cosineOf(text) ?? null;
+      const cosine = meanings === null ? null : cosineBetween(each, meanings);
       const meaning = cosine === null ? null : (meanings?.embedder.relevance(cosine) ?? null);
       const relevance = joinScores({ meaning, words: shared });
       return { id, relevance, cosine, lexical, words, text, shared };
@@ -72,6 +77,24 @@ export class TextMeasure {
       this.indexed.set(each.id, each);
     }
   }
+}
+
+/**
+ * What a long text means is all it says together, and a question mostly asks for one thing of it: of the
+ * whole and of the part that is nearest, the mean.
+ */
+function cosineBetween(
+  { text, parts }: FindableText,
+  { cosineOf, cosineOfPart }: Meanings,
+): number | null {
+  const whole = cosineOf(text);
+  if (whole === null || parts === undefined || cosineOfPart === undefined) return whole;
+  let nearest: number | null = null;
+  for (const part of parts) {
+    const cosine = cosineOfPart(part);
+    if (cosine !== null && (nearest === null || cosine > nearest)) nearest = cosine;
+  }
+  return nearest === null ? whole : (whole + nearest) / 2;
 }
 
 function wholeOf({ text, labels }: FindableText): string {

@@ -2,6 +2,7 @@ import { CampaignLores } from '@/engine/recall/campaign-lore';
 import { Embedders } from '@/engine/recall/embedders';
 import { builtInMeaning } from '@/engine/testing/built-in-meaning';
 import { fakeEmbedder } from '@/engine/testing/fake-embedder';
+import { mostLorePiecesInParts } from '@/foundation/limits';
 import { openSqliteDatabase } from '@/hosts/node/database/sqlite-database';
 import { systemClock } from '@/hosts/node/system-clock';
 import { openStoryStore } from '@/persistence/open-story-store';
@@ -13,12 +14,11 @@ const files = {
 };
 const everything = { limit: 10, isWithheld: () => false };
 
-async function opened() {
+async function opened(embedder = fakeEmbedder('fake')) {
   const database = openSqliteDatabase(':memory:');
   const store = await openStoryStore(database, never);
   if (!store.ok) throw store.error;
   const embedders = new Embedders(builtInMeaning);
-  const embedder = fakeEmbedder('fake');
   embedders.choose(embedder);
   const lores = new CampaignLores({ database, clock: systemClock, embedders });
   const of = (texts: Readonly<Record<string, string>>) =>
@@ -63,4 +63,56 @@ it('a campaign without lore loads nothing and finds nothing', async () => {
     [],
   ]);
   expect(embedder.asked).toEqual([]);
+});
+
+describe('lore of many words', () => {
+  const detail = 'A drowned bell under the jetty warns of every flood since the old bridge fell.';
+  const rest = Array.from(
+    { length: 12 },
+    (_, at) => `Boat number ${String(at)} was tarred, caulked, painted and launched by cousins.`,
+  );
+  const long = { 'lore/jetty.md': [...rest.slice(0, 6), detail, ...rest.slice(6)].join(' ') };
+  it('is also compared part by part, after all wholes: a sentence of a long piece counts by itself', async () => {
+    const { of, embedder } = await opened();
+    const lore = of({ ...long, ...files });
+    await lore.prepare(never);
+    const [whole = '', ...others] = embedder.asked;
+    expect([whole, others.slice(3).join(' ')]).toEqual([long['lore/jetty.md'], whole]);
+    const query = 'which drowned bell warns of floods';
+    const [best] = await lore.search({ query, ...everything }, never);
+    const [alone] = await lore.measure([{ id: 'alone', text: whole, labels: [] }], query, never);
+    expect(best?.piece.file).toBe('lore/jetty.md');
+    expect(best?.cosine).toBeGreaterThan(2 * (alone?.cosine ?? 1));
+  });
+
+  it('is compared as a whole by a model as long as its parts are being embedded', async () => {
+    const stopping = new AbortController();
+    const many = Object.fromEntries(
+      Array.from({ length: 16 }, (_, at) => [
+        `lore/${String(at)}.md`,
+        `${String(at)}. ${rest.join(' ')}`,
+      ]),
+    );
+    let batches = 0;
+    const slow = fakeEmbedder('slow', () => {
+      batches += 1;
+      if (batches === 2) stopping.abort();
+      return Promise.resolve();
+    });
+    const { of } = await opened(slow);
+    const lore = of(many);
+    await lore.prepare(stopping.signal).catch(() => undefined);
+    const before = slow.asked.length;
+    const found = await lore.search({ query: 'tarred boats', ...everything }, never);
+    expect([before, slow.asked.slice(before)]).toEqual([16, ['tarred boats']]);
+    expect(found[0]?.cosine).toBeGreaterThan(0);
+  });
+
+  it('is compared as a whole where there is too much of it', async () => {
+    const { of, embedder } = await opened();
+    const filler = Array.from({ length: mostLorePiecesInParts }, (_, at) => `Page ${String(at)}.`);
+    const lore = of({ ...long, 'lore/pages.md': filler.join('\n\n') });
+    await lore.prepare(never);
+    expect(embedder.asked).toHaveLength(mostLorePiecesInParts + 1);
+  });
 });

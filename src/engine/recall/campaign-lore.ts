@@ -1,7 +1,8 @@
 import type { cutLore, LorePiece, TokensOf } from '@/campaign/cut-lore';
+import type { partsOfLore } from '@/campaign/parts-of-lore';
 import type { Embedders } from '@/engine/recall/embedders';
 import { storyRecall, type StoryRecall } from '@/engine/recall/story-recall';
-import { mostLorePieces } from '@/foundation/limits';
+import { mostLorePieces, mostLorePiecesInParts } from '@/foundation/limits';
 import { sha256Hex } from '@/foundation/sha256';
 import type { Clock } from '@/ports/clock';
 import type { SqlDatabase } from '@/ports/sql-database';
@@ -24,7 +25,7 @@ type LoreParts = {
 
 type CutFile = { readonly hash: string; readonly pieces: readonly LoreText[] };
 
-type LoreText = FindableText & { readonly piece: LorePiece };
+type LoreText = Required<FindableText> & { readonly piece: LorePiece };
 
 /** Longer without a pause, and a screen stutters. */
 const stretchMs = 8;
@@ -74,10 +75,8 @@ export class CampaignLore {
   async prepare(signal: AbortSignal): Promise<void> {
     if (this.isEmpty) return;
     const texts = await this.texts();
-    await this.parts.recall.embedAll(
-      texts.map(({ text }) => text),
-      signal,
-    );
+    const whole = texts.map(({ text }) => text);
+    await this.parts.recall.embedAll({ whole, parts: texts.flatMap(({ parts }) => parts) }, signal);
   }
 
   /** Other texts about the same campaign, by the same measure. */
@@ -110,6 +109,7 @@ export class CampaignLore {
 
   private async cutFiles(files: ReadonlyMap<string, string>): Promise<readonly LoreText[]> {
     const code = await import('@/campaign/cut-lore');
+    const { partsOfLore: partsOf } = await import('@/campaign/parts-of-lore');
     const isMuch = [...files].some(
       ([path, text]) => !this.isKnown(path, text) && code.isCountNeeded(text),
     );
@@ -118,23 +118,24 @@ export class CampaignLore {
     let count = 0;
     for (const [path, text] of files) {
       const before = this.isKnown(path, text) ? this.cut.get(path) : undefined;
-      const pieces =
-        before?.pieces ?? (await this.piecesOf(code.cutLore(path, text, tokensOf), path));
+      const found = code.cutLore(path, text, tokensOf);
+      const pieces = before?.pieces ?? (await this.textsOf(found, partsOf));
       count += pieces.length;
       if (count > mostLorePieces) break;
       cut.set(path, before ?? { hash: sha256Hex(text), pieces });
     }
     this.cut = cut;
-    return [...cut.values()].flatMap(({ pieces }) => pieces);
+    const texts = [...cut.values()].flatMap(({ pieces }) => pieces);
+    return texts.length > mostLorePiecesInParts ? texts.map(withoutParts) : texts;
   }
 
   private isKnown(path: string, text: string): boolean {
     return this.cut.get(path)?.hash === sha256Hex(text);
   }
 
-  private async piecesOf(
+  private async textsOf(
     found: ReturnType<typeof cutLore>,
-    path: string,
+    partsOf: typeof partsOfLore,
   ): Promise<readonly LoreText[]> {
     const { clock } = this.parts;
     const never = new AbortController().signal;
@@ -142,14 +143,19 @@ export class CampaignLore {
     let paused = clock.elapsed();
     for (const piece of found) {
       if (pieces.length >= mostLorePieces) break;
-      const id = `${path}#${String(piece.chunkIndex)}`;
-      pieces.push({ id, text: piece.text, labels: labelsOf(piece), piece });
+      const { file, chunkIndex, text } = piece;
+      const id = `${file}#${String(chunkIndex)}`;
+      pieces.push({ id, text, parts: partsOf(text), labels: labelsOf(piece), piece });
       if (clock.elapsed() - paused < stretchMs) continue;
       await clock.sleep(0, never);
       paused = clock.elapsed();
     }
     return pieces;
   }
+}
+
+function withoutParts(text: LoreText): LoreText {
+  return { ...text, parts: [] };
 }
 
 /** Where it cannot be had, bytes are counted: pieces are shorter then, and never too long. */

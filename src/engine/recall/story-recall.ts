@@ -26,6 +26,13 @@ type RecallParts = {
   readonly clock: Pick<Clock, 'elapsed' | 'sleep'>;
 };
 
+/** Whatever is to be compared by its meaning. */
+export type ComparedTexts = {
+  readonly whole: readonly string[];
+  /** Parts of long ones, which a model compares too. */
+  readonly parts: readonly string[];
+};
+
 /** How far the texts of a story are embedded anew. */
 export type EmbeddingProgress = {
   readonly embedder: string;
@@ -85,11 +92,7 @@ export class StoryRecall {
     query: string,
     signal: AbortSignal,
   ): Promise<readonly Measured[]> {
-    const meant = await this.meanings(
-      texts.map(({ text }) => text),
-      query,
-      signal,
-    );
+    const meant = await this.meanings(comparedOf(texts), query, signal);
     const measure = await this.loadMeasure();
     // Comparing takes longest: nobody waits for the answer any more.
     if (signal.aborted) return [];
@@ -111,12 +114,15 @@ export class StoryRecall {
    * Has all texts of the story embedded by whoever searches, batch by batch, each kept as soon as it is
    * there: killed half-way, it goes on where it was. For a quiet moment; stopped by the signal.
    */
-  async embedAll(texts: readonly string[], signal: AbortSignal): Promise<void> {
+  async embedAll({ whole, parts }: ComparedTexts, signal: AbortSignal): Promise<void> {
     // Also where a model searches: the built-in one looks closer, and says what sentences mean the same.
     const builtIn = await this.parts.embedders.builtIn();
-    const embedder = (await this.parts.embedders.model()) ?? builtIn;
+    const model = await this.parts.embedders.model();
+    const embedder = model ?? builtIn;
     if (embedder === null) return;
     const shelf = await this.shelf(embedder);
+    // Whole texts first: with them a model can answer already.
+    const texts = model === null ? whole : [...whole, ...parts];
     const missing = await this.missingFrom(shelf, texts, new AbortController().signal);
     const { owner, store, embedders } = this.parts;
     const scope = { owner, embedder: embedder.id };
@@ -144,7 +150,7 @@ export class StoryRecall {
 
   /** By whoever knows all of them; null when nobody does, and words must do. */
   private async meanings(
-    texts: readonly string[],
+    texts: ComparedTexts,
     query: string,
     signal: AbortSignal,
   ): Promise<Meanings | null> {
@@ -161,7 +167,7 @@ export class StoryRecall {
     const add = (text: string): void => {
       shelf.add({ text, vector: builtIn.embedNow(text) });
     };
-    await this.unhurried(await this.missingFrom(shelf, texts, signal), add, signal);
+    await this.unhurried(await this.missingFrom(shelf, texts.whole, signal), add, signal);
     return signal.aborted
       ? null
       : { embedder: builtIn, cosineOf: shelf.cosines(builtIn.embedNow(query)) };
@@ -202,18 +208,22 @@ export class StoryRecall {
   /** Null while too many of the texts are still to be embedded. */
   private async byModel(
     embedder: Embedder,
-    { texts, query }: { readonly texts: readonly string[]; readonly query: string },
+    { texts, query }: { readonly texts: ComparedTexts; readonly query: string },
     signal: AbortSignal,
   ): Promise<Meanings | null> {
     const shelf = await this.shelf(embedder);
-    const missing = await this.missingFrom(shelf, texts, signal);
+    const missing = await this.missingFrom(shelf, texts.whole, signal);
     if (missing.length > fewTexts) return null;
-    await this.fill(shelf, missing, signal);
+    const missingParts = await this.missingFrom(shelf, texts.parts, signal);
+    // Some texts by their parts and others not: that would not compare.
+    const areParts = missing.length + missingParts.length <= fewTexts;
+    await this.fill(shelf, areParts ? [...missing, ...missingParts] : missing, signal);
     const [vector] = await embedder.embed([query], signal);
     if (vector === undefined) return null;
     const builtIn = await this.builtInSoon();
     const looking = builtIn === null ? embedder : withCloserLook(embedder, builtIn);
-    return { embedder: looking, cosineOf: shelf.cosines(vector) };
+    const cosineOf = shelf.cosines(vector);
+    return { embedder: looking, cosineOf, ...(areParts ? { cosineOfPart: cosineOf } : {}) };
   }
 
   private async fill(
@@ -273,6 +283,12 @@ export class StoryRecall {
     this.shelves.set(id, opened);
     return opened;
   }
+}
+
+function comparedOf(texts: readonly FindableText[]): ComparedTexts {
+  const parts: string[] = [];
+  for (const each of texts) if (each.parts !== undefined) parts.push(...each.parts);
+  return { whole: texts.map(({ text }) => text), parts };
 }
 
 /** A memory never changes: in a long story reading them all again for each question would take longest. */

@@ -310,7 +310,7 @@ export class StorySession {
   embedMemories(signal: AbortSignal): Promise<void> {
     const { recall, lore } = this.story;
     return recall
-      .embedAll(this.record.memoryTexts, signal)
+      .embedAll({ whole: this.record.memoryTexts, parts: [] }, signal)
       .then(() => lore.prepare(signal))
       .catch(() => undefined);
   }
