@@ -1,3 +1,4 @@
+import { readingOf } from '@/reading/testing/story-of';
 import { findPeople } from '@/reading/found/find-people';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf } from '@/reading/prose/sentence';
@@ -72,4 +73,52 @@ it('what is said to the narrator names nobody', () => {
       'Anna Lee waits, and she is cold.\n\n## Tone\n\nThink of Buster Keaton. He never smiles.',
     ).map(([name]) => name),
   ).toEqual(['Anna Lee']);
+});
+
+const crowd = readingOf({
+  'world/setting.md': `# Lower Marl, 1902
+
+People here keep to themselves. The mill belongs to Brandt y Hijos, and Orsini, Compagnie Maritime, wants it. Nobody trusts the Millowners Act.
+
+Inspector Vera Holm of Records sits in the café until six. She does not like coffee. Ansa, sixty, who mends the nets, tells everyone what it costs. Ferenc, her brother, drowned in the spring.
+
+The suburb called Brae has a tram called Matilda and three bells: Fat Ivo, the Maid, and Crow. "Well, You'll see," says Ansa. A goat called Emil eats what is left.`,
+  'plot/premise.md': `You came for the papers of Captain Joost Verhoeven. The body of Joost Verhoeven was found on Monday. Mr Holm is not at home, and Ansa knows why.`,
+});
+
+it('[arch §6.2] a firm, a law, a ship, a goat, a suburb and the first word of a sentence are nobody to be met', () => {
+  expect(crowd.people.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Inspector Vera Holm', 'Ansa']),
+  );
+  const met = crowd.people.map(({ name }) => name).join(', ');
+  expect(met).not.toMatch(/People|Hijos|Orsini|Act|Brae|Matilda|Ivo|Crow|You|Emil/);
+});
+
+it('[arch §6.2] the dead are not met, whoever else the sentence names', () => {
+  expect(crowd.people.map(({ name }) => name).join(', ')).not.toMatch(/Ferenc|Verhoeven/);
+});
+
+it('[arch §6.2] a list of people says who is here, and who is not any more', () => {
+  const { people } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'world/setting.md': `**Who is here**
+
+- Ruta Gale - keeps the pump. Two fingers missing.
+- Bed nine: gives his name as Corvo. Diver.
+- Old Jansen: founder of the station. Died at sea.
+- Manner: write it short.`,
+  });
+  expect(people.map(({ name }) => name)).toEqual(['Ruta Gale', 'Corvo']);
+});
+
+it('[arch §6.2] a captain with and without the first name is one, and a husband is not the wife', () => {
+  const { people } = readingOf({
+    'plot/premise.md':
+      'Captain Moor waits at the gate, and she has a key. Captain Ilse Moor says nothing. Mrs Tarn asks for the key. Mr Tarn asks her to sit down.',
+  });
+  expect(people.map(({ name }) => name).sort()).toEqual([
+    'Captain Ilse Moor',
+    'Mr Tarn',
+    'Mrs Tarn',
+  ]);
 });

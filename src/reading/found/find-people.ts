@@ -8,13 +8,23 @@ import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
-import { awayWords, personNouns } from '@/reading/found/word-classes';
+import { goesOnAway, isListedAway, isSaidAway } from '@/reading/found/away-signs';
+import {
+  personNouns,
+  placeNouns,
+  regionNouns,
+  thingNouns,
+  vesselNouns,
+} from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
-import { tagged } from '@/reading/prose/tagged';
+import { isMetaTitle } from '@/reading/prose/is-tellable';
+import { is, tagged } from '@/reading/prose/tagged';
+import { toldToYou } from '@/reading/prose/tell-you';
+import { splitSentences } from '@/story/words/split-sentences';
 import type { Campaign } from '@/story/campaign/campaign';
 
 const peopleTitle =
-  /\b(?:people|characters?|cast|persons|dramatis|who(?:'s| is) who|inhabitants|residents|crew|faces)\b/i;
+  /\b(?:people|characters?|cast|persons|dramatis|who(?:['’]s| is| are)? (?:who|here|there|about|aboard|lives|you)|inhabitants|residents|villagers|crew|faces|household|staff)\b/i;
 
 type Files = ReadonlyMap<string, string>;
 
@@ -28,8 +38,9 @@ export function findPeople(
     .slice(0, readingLimits.people)
     .map((person) => withEntries(personOfProfile(person, files, sentences), sentences));
   const listed = fromLists(sentences, profiled);
-  const isGone = ({ background }: FoundPerson): boolean =>
-    background.some(({ text }) => awayWords.test(text));
+  const isGone = ({ background, name }: FoundPerson): boolean =>
+    background.some(({ text }) => splitSentences(text).some(isListedAway)) ||
+    sentences.some(({ text }) => mentions(text, name) && isSaidAway(text, name));
   const known = [...profiled, ...listed];
   const { people: named, away } = fromProse(sentences, known);
   return {
@@ -62,14 +73,19 @@ function fromLists(
     ({ label, headings }) => label !== null && headings.some((title) => peopleTitle.test(title)),
   );
   return labels.flatMap((sentence) => {
-    const { label, file, block } = sentence;
-    if (label === null) return [];
-    const { name } = nameParts(label);
+    const { label, file, block, text } = sentence;
+    if (label === null || isMetaTitle(label)) return [];
+    const written = ownName.exec(text)?.[1] ?? label;
+    const { name } = nameParts(written);
     if (known.some((person) => person.called.some((each) => mentions(name, each)))) return [];
     const own = sentences.filter((each) => each.file === file && each.block === block);
-    return [foundPerson(label, sentences, { role: roleIn(sentence.text), own })];
+    return [foundPerson(written, sentences, { role: roleIn(sentence.text), own })];
   });
 }
+
+/** **The woman in white**: calls herself Ada. */
+const ownName =
+  /^(?:gives (?:his|her|their) name as|calls (?:himself|herself|themselves)|goes by|known as|called) (\p{Lu}[\p{L}'’-]+)/u;
 
 /** The words up to the first comma, if they say what somebody is. */
 function roleIn(text: string): string | null {
@@ -100,6 +116,7 @@ function fromProse(
 ): { readonly people: readonly FoundPerson[]; readonly away: readonly string[] } {
   const people: FoundPerson[] = [];
   const away: string[] = [];
+  const common = smallWords(sentences);
   for (const [name, found] of candidatesIn(sentences, known)) {
     const { isAway, isNear, runs, count, signs, role } = found;
     const isLong = runs.some(({ words }) => words.length > 1);
@@ -108,9 +125,11 @@ function fromProse(
       isLong ||
       signs > enoughSigns ||
       runs.some(({ isAtStart, isPerson, isIntroduced }) => !isAtStart || !isPerson || isIntroduced);
-    const isRare = count < 2 && !isLong;
+    const isRare = count < 2 && !isLong && !isAway && !runs.some((run) => run.isIntroduced);
     // Where hardly anybody is named, whoever is named counts.
     if (signs < enoughSigns || !isSure || (isRare && known.length > 1)) continue;
+    // "People do as they like": what is small inside sentences is no name at their beginning.
+    if (!isLong && common.has(name.toLowerCase()) && runs.every((run) => run.isAtStart)) continue;
     if (isAway || !isNear) away.push(name);
     else people.push(withLooks(foundPerson(name, sentences, { role, own: [] }), sentences));
   }
@@ -132,13 +151,18 @@ function candidatesIn(
   const where = placesBefore(sentences);
   for (const [at, sentence] of sentences.entries()) {
     const { terms, text, file, isForNarrator } = sentence;
-    if (isForNarrator) continue;
-    const runs = nameRuns(terms).filter(mayBePerson);
+    const isTold = !isForNarrator || (file === 'plot/premise.md' && toldToYou(text) !== null);
+    if (!isTold) continue;
+    const runs = nameRuns(terms).filter(
+      (run) => mayBePerson(run) && !isListedThing(text, run.text),
+    );
     for (const run of runs) {
       const name = run.text;
       if (where.has(name) || known.some((person) => isNameOf(run.words, person.name))) continue;
       if (found.size >= readingLimits.names) continue;
-      const longer = [...found.keys()].find((each) => mentions(each, name) || mentions(name, each));
+      const longer = [...found.keys()].find(
+        (each) => mentions(each, name) || mentions(name, each) || isSameName(each, run.words),
+      );
       const key = longer !== undefined && longer.length >= name.length ? longer : name;
       const entry = found.get(longer ?? name) ?? {
         count: 0,
@@ -156,12 +180,41 @@ function candidatesIn(
         entry.signs += personSigns(run, sentence, sentences[at + 1]);
         entry.role ??= roleAfter(name, text);
       }
-      entry.isAway ||= runs.length === 1 && awayWords.test(text);
+      entry.isAway ||=
+        isSaidAway(text, name) ||
+        (runs.length === 1 && (historic.test(text) || goesOnAway(sentences[at + 1]?.text ?? '')));
       entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
       found.set(key, entry);
     }
   }
   return found;
+}
+
+/** "Captain Lunt" and "Captain Ada Lunt". */
+function isSameName(known: string, words: readonly string[]): boolean {
+  return (
+    words.length > 1 && (isNameOf(words, known) || isNameOf(known.split(' '), words.join(' ')))
+  );
+}
+
+/** Of another time. */
+const historic =
+  /\b(?:founder|founded|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|the late|ruled by)\b/i;
+
+/** Words that stand in small letters somewhere. */
+function smallWords(sentences: readonly ReadSentence[]): ReadonlySet<string> {
+  return new Set(
+    sentences.flatMap(({ terms }) =>
+      terms.flatMap(({ text }) => (/^\p{Ll}/u.test(text) ? [text] : [])),
+    ),
+  );
+}
+
+/** "Three bells: Old Tom, the Maid": things with names. */
+function isListedThing(text: string, name: string): boolean {
+  const before = text.slice(0, text.indexOf(name));
+  const of = /\b(\p{Ll}+)s: [^.:;]*$/u.exec(before)?.[1];
+  return of !== undefined && (thingNouns.has(of) || vesselNouns.has(of) || placeNouns.has(of));
 }
 
 /** "In Corve Lacey", "near Hask": nobody is called so, whatever else is said of them. */
@@ -171,7 +224,20 @@ function placesBefore(sentences: readonly ReadSentence[]): ReadonlySet<string> {
     town.test(text) ? nameRuns(terms).filter(({ previous }) => previous === 'called') : [],
   );
   const entered = runs.filter(({ previous }) => inside.test(previous));
-  return new Set([...entered, ...towns].map(({ text }) => text));
+  // What the whole setting is called is where it is.
+  const titles = sentences.flatMap(({ file, headings }) =>
+    file.startsWith('world/') ? [headings[0]?.split(/[,:(]/)[0]?.toLowerCase().trim() ?? ''] : [],
+  );
+  const whole = runs.filter(({ text }) => titles.includes(text.toLowerCase()));
+  const called = sentences.flatMap(({ text }) => placesCalled(text));
+  return new Set([...[...entered, ...towns, ...whole].map(({ text }) => text), ...called]);
+}
+
+/** "The suburb called Marl", "a hill known as the Aunt". */
+function placesCalled(text: string): readonly string[] {
+  return [...text.matchAll(/\b(\p{Ll}+) (?:called|named|known as) (\p{Lu}[\p{L}'’-]+)/gu)].flatMap(
+    ([, what = '', name = '']) => (placeNouns.has(what) || regionNouns.has(what) ? [name] : []),
+  );
 }
 
 /** "The town is called Upper Marl." */
@@ -188,12 +254,21 @@ function withLooks(person: FoundPerson, sentences: readonly ReadSentence[]): Fou
   return { ...person, looks };
 }
 
-function mayBePerson({ isPlace, isIntroduced, hasArticle, previous, words }: NameRun): boolean {
-  if (isPlace || hasArticle) return false;
+function mayBePerson(run: NameRun): boolean {
+  const { isPlace, isIntroduced, isNobody, hasArticle, previous, words } = run;
+  if (isPlace || hasArticle || isNobody) return false;
   if (isIntroduced) return true;
+  // "A Reader", "your Elder": what somebody is.
+  if (
+    words.length === 1 &&
+    /^(?:an?|your|my|our|its|every|each|no|any|another|this|these|those|some)$/.test(previous)
+  )
+    return false;
   if (/^(?:in|at|near|toward|towards|into)$/.test(previous)) return false;
   const [first = ''] = words;
+  if (/^(?:spring|summer|autumn|winter)$/i.test(first)) return false;
   return !(
-    words.length === 1 && tagged(first).some(({ tags }) => tags.has('Place') || tags.has('Date'))
+    words.length === 1 &&
+    tagged(first).some((term) => is(term, 'Place', 'Date', 'Month', 'WeekDay', 'Season', 'Holiday'))
   );
 }

@@ -1,5 +1,14 @@
 import { is, type Term } from '@/reading/prose/tagged';
-import { personNouns, personTitles, placeNouns } from '@/reading/found/word-classes';
+import {
+  groupNouns,
+  personNouns,
+  personTitles,
+  placeNouns,
+  placePrefixes,
+  regionNouns,
+  thingNouns,
+  vesselNouns,
+} from '@/reading/found/word-classes';
 
 /** A name as prose has it: "Mrs Wray", "the House of Four Chairs", "Thorpe Gannet". */
 export type NameRun = {
@@ -16,13 +25,15 @@ export type NameRun = {
   /** A title or the words around it say so: "Mrs Wray", "a boy called Pip", "Ludmila Orr, who sings". */
   readonly isIntroduced: boolean;
   readonly isPlace: boolean;
+  /** A firm, a law, a ship, a goat: it has a name, and is nobody. */
+  readonly isNobody: boolean;
   /** A country or a people: there, and no matter of this story. */
   readonly isRegion: boolean;
 };
 
-const joints = new Set(['of', 'the', 'de', 'la', 'and', 'at', 'von', 'van']);
+const joints = new Set('of the de la del da di du and at von van e y et und'.split(' '));
 const notNames = new Set(
-  'i you he she it we they the a an and but or if in on at to by of for from with as so then when where what who why how this that these those there here no not yes oh ah o well now one two three four five six seven eight nine ten nobody everybody everyone everything nothing somebody someone something monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december christmas easter god english french german latin italian spanish ok okay'.split(
+  'i you he she it we they your my his her their our its the a an and but or if in on at to by of for from with as so then when where what who why how this that these those there here no not yes oh ah o well now one two three four five six seven eight nine ten nobody everybody everyone everything nothing somebody someone something monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december christmas easter god english french german latin italian spanish ok okay'.split(
     ' ',
   ),
 );
@@ -40,7 +51,7 @@ export function nameRuns(terms: readonly Term[]): readonly NameRun[] {
         joints.has(next?.small ?? '') &&
         isCapital(terms[end + 2]) &&
         !breaks(next) &&
-        goesOn(terms, end)
+        goesOn(terms, at, end)
       )
         end += 2;
       else break;
@@ -53,14 +64,23 @@ export function nameRuns(terms: readonly Term[]): readonly NameRun[] {
 }
 
 /** "Corvin and Mirrin" are two, "Kettle and Quilt" after "the" is one; "House of Four Chairs" is one. */
-function goesOn(terms: readonly Term[], end: number): boolean {
-  const joint = terms[end + 1]?.small;
-  if (joint === 'of' || joint === 'de' || joint === 'la' || joint === 'von' || joint === 'van')
-    return true;
+function goesOn(terms: readonly Term[], start: number, end: number): boolean {
+  const joint = terms[end + 1]?.small ?? '';
+  // "Inspector Ada Lunt of Records" is Ada Lunt.
+  if (joint === 'of') return end === start || !isTitle(terms[start]);
   if (joint === 'the') return false;
+  if (joint !== 'and' && joint !== 'at') return true;
   return (
     joint === 'and' && terms[end - 1]?.small === 'the' && !is(terms[end], 'Person', 'FirstName')
   );
+}
+
+/** Mrs Hill is no hill, though Queen Street is a street. */
+const addressed =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Captain|Inspector|Sergeant|Lieutenant|Professor|Reverend|Aunt|Uncle|Nurse|Sir)\.?$/;
+
+function isTitle(term: Term | undefined): boolean {
+  return personTitles.has(term?.small.replace(/\.$/, '') ?? '');
 }
 
 function runOf(terms: readonly Term[], from: number, to: number): NameRun | null {
@@ -83,36 +103,38 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   if (words.length === 1 && /^[\p{Lu}]+$/u.test(first) && first.length > 3) return null;
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
   const last = words[words.length - 1] ?? '';
-  const isTitled = words
-    .slice(0, -1)
-    .some((word) => personTitles.has(word.toLowerCase().replace(/\.$/, '')));
-  const isPlaceWord = placeNouns.has(last.toLowerCase()) || isNumbered(words);
+  const isTitled = run.slice(0, -1).some(isTitle);
+  const isPlaceWord =
+    !addressed.test(first) &&
+    (placeNouns.has(last.toLowerCase()) ||
+      (words.length > 1 && placePrefixes.has(first.toLowerCase())) ||
+      isNumbered(words));
   const next = terms[to + 1]?.small ?? '';
-  const isCalled =
-    /^(?:called|named)$/.test(previous) && personNouns.has(terms[start - 2]?.small ?? '');
+  const caller = callerOf(terms, start - 1);
+  const isCalled = personNouns.has(caller);
   // Villages are old, young and little too.
   const isOffice = isTitled && !/^(?:old|young|little)$/i.test(first);
+  const isNobody = !isOffice && !isCalled && isOfNobody(words, caller, previous);
   const isIntroduced =
     isOffice ||
-    (!isPlaceWord && !hasArticle && (isCalled || next === 'who' || personNouns.has(previous)));
+    (!isPlaceWord &&
+      !isNobody &&
+      !hasArticle &&
+      (isCalled || next === 'who' || personNouns.has(previous)));
   return {
-    // "Great-Aunt Hetty" has a hyphen.
-    text: words
-      .map(
-        (word, at) =>
-          `${word}${at === words.length - 1 ? '' : (run[at]?.after.includes('-') ?? false) ? '-' : ' '}`,
-      )
-      .join(''),
+    text: joined(words, run),
     words,
     hasArticle,
     isAtStart: isAtStart && start === from,
     previous,
     next,
     isIntroduced,
+    isNobody,
     isPerson:
       isTitled ||
       isIntroduced ||
       (!isPlaceWord &&
+        !isNobody &&
         run.some((term) => is(term, 'Person', 'FirstName', 'LastName', 'MaleName', 'FemaleName'))),
     isRegion: run.some((term) => is(term, 'Country', 'Demonym', 'Region')),
     isPlace:
@@ -121,6 +143,38 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
         !isIntroduced &&
         run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
   };
+}
+
+/** "Great-Aunt Hetty" has a hyphen. */
+function joined(words: readonly string[], run: readonly Term[]): string {
+  return words
+    .map((word, at) =>
+      at === words.length - 1 ? word : word + betweenNames(run[at]?.after ?? ' '),
+    )
+    .join('');
+}
+
+function betweenNames(after: string): string {
+  return after.includes('&') ? ' & ' : after.includes('-') ? '-' : ' ';
+}
+
+/** "A boy called Pip", "her sister is called Ann": what is called so. */
+function callerOf(terms: readonly Term[], at: number): string {
+  if (!/^(?:called|named)$/.test(terms[at]?.small ?? '')) return '';
+  const isSaid = /^(?:is|was|are|were)$/.test(terms[at - 1]?.small ?? '');
+  return terms[at - (isSaid ? 2 : 1)]?.small ?? '';
+}
+
+/** "Lunt & Sons", "the Salt Act", "a goat called Friday", "the brig Endeavour". */
+function isOfNobody(words: readonly string[], caller: string, previous: string): boolean {
+  const isThing = (word: string): boolean =>
+    vesselNouns.has(word) || placeNouns.has(word) || regionNouns.has(word) || thingNouns.has(word);
+  return (
+    words.some((word) => groupNouns.has(word.toLowerCase().replace(/\.$/, ''))) ||
+    /^House$/.test(words[0] ?? '') ||
+    isThing(caller) ||
+    vesselNouns.has(previous)
+  );
 }
 
 /** "Studio Two", "Platform 9", "Ward C". */
@@ -139,7 +193,8 @@ function isCapital(term: Term | undefined): boolean {
     term !== undefined &&
     /^[\p{Lu}][\p{L}'’.-]*$/u.test(term.text) &&
     term.text !== 'I' &&
-    !/^I['’]/.test(term.text)
+    // "You'll" may be said in the middle of a sentence.
+    !/^I['’]|['’](?:ll|ve|re|d|m|t)$/i.test(term.text)
   );
 }
 
@@ -147,7 +202,7 @@ function isCapital(term: Term | undefined): boolean {
 function breaks(term: Term | undefined): boolean {
   return (
     term === undefined ||
-    /[,;:!?()"“”—–]/.test(term.after) ||
+    /[,;:!?()"“”—–]|\s-\s/.test(term.after) ||
     (/\.$/.test(term.after.trim()) && !/^(?:Mr|Mrs|Ms|Dr|St)$/.test(term.text))
   );
 }

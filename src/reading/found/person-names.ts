@@ -37,7 +37,19 @@ export function namesFor(name: string): readonly string[] {
 /** Whether all its words but titles are words of that name. */
 export function isNameOf(words: readonly string[], name: string): boolean {
   const own = name.split(/\s+/);
+  if (words.some(isHis) ? own.some(isHers) : words.some(isHers) && own.some(isHis)) return false;
   return words.every((word) => own.includes(word) || isTitle(word));
+}
+
+/** "Mr Lunt" is not Mrs Lunt. */
+function isHis(word: string): boolean {
+  return /^(?:Mr|Sir|Lord|Brother|Father|Uncle|Don|King|Prince|Señor|Monsieur)\.?$/.test(word);
+}
+
+function isHers(word: string): boolean {
+  return /^(?:Mrs|Ms|Miss|Lady|Dame|Sister|Mother|Aunt|Doña|Queen|Princess|Señora|Madame)\.?$/.test(
+    word,
+  );
 }
 
 export function mentions(text: string, name: string): boolean {

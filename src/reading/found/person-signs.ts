@@ -24,7 +24,7 @@ export function personSigns(
   { text }: Pick<ReadSentence, 'text'>,
   after: Pick<ReadSentence, 'text' | 'leans'> | undefined,
 ): number {
-  if (run.hasArticle || run.isPlace) return 0;
+  if (run.hasArticle || run.isPlace || run.isNobody) return 0;
   const at = text.indexOf(run.text) + run.text.length;
   const rest = text.slice(at, at + nearby);
   const goesOn = after?.leans === true && /^(?:he|she)\b/i.test(after.text);
@@ -33,9 +33,20 @@ export function personSigns(
   return (
     (run.isPerson ? 2 : 0) +
     (roleAfter(run.text, text) === null ? 0 : 2) +
+    (!run.isPerson && isWhoAfter(rest) ? 2 : 0) +
     (isMeant ? 1 : 0) +
     (run.words.length > 1 ? 0.5 : 0) +
     deed
+  );
+}
+
+/** "Ansa, sixty, who mends nets": only people are told of so. */
+function isWhoAfter(rest: string): boolean {
+  return (
+    /^,? (?:[^,.;]{2,40}, )?who(?:se)?\b/.test(rest) ||
+    /^, (?:about |nearly |perhaps )?(?:\d\d?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|\p{L}+teen|ten|eleven|twelve)[,.]/u.test(
+      rest,
+    )
   );
 }
 

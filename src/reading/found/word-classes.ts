@@ -125,3 +125,30 @@ export const locatives = words(`
   aboard above across against along among around at before behind below beneath beside between beyond by down from in
   inside into near off on onto outside over past round through to toward towards under up upon within
 `);
+
+/** Firms, families, offices, crews, laws and papers: whoever is in them, they are nobody. */
+export const groupNouns = words(`
+  academy accord act agency alliance archive armistice army assembly association assurance authority ballet band bank board
+  bros brigade brothers bureau cartel chapter charter choir church circus clan club co code college commission commissioners
+  committee compact company compañía compagnie conference congress consortium convention cooperative corp corporation council
+  court covenant crew department directorate dynasty edict ensemble express family federation fellowship fils fleet
+  foundation fund gazette gesellschaft government guild herald hijos hospital inc industries institute insurance journal
+  laboratories law laws league limited llc ltd magistracy ministry mission museum navy office orchestra order parliament
+  partners party police post press quartet railway registry regiment republic rite school senate senators service sisters
+  society sons squad statute symphony syndicate team temple times treaty tribe tribunal trio trust union university war
+`);
+
+/** Ships, engines and animals have names too. */
+export const vesselNouns = words(`
+  aeroplane aircraft airship ambulance balloon barge bicycle bird boat brig bull bus camel car carriage cart cat cog cow
+  craft cruiser cutter dinghy dog dolphin donkey drone duck ferry fish flagship fox frigate freighter galleon galley goat
+  goose gull hare hawk hen horse hound hulk jeep ketch launch liner locomotive lorry mare monkey mule owl ox packet parrot
+  pig plane pony probe pup puppy rabbit raft raven robot rocket rover satellite schooner ship shuttle sledge sloop snake
+  sow spacecraft starship stallion steamboat steamer submarine tanker tram trawler truck tug van vessel wolf yacht
+`);
+
+/** What stands first in the name of a place. */
+export const placePrefixes = words(`
+  avenue bahía bodega cabo calle camp cape casa castillo castle cerro château fort fuerte isla isle lago lake lower monte
+  mount mountain new north plaza point port puerto punta río rio river rua rue south straße upper via villa
+`);

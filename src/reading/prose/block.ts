@@ -145,14 +145,14 @@ function labelIn(text: string): { readonly label: string; readonly rest: string 
         .trimStart(),
     };
   }
-  const plain = /^\p{Lu}[^.:!?"“]{1,48}(?=:\s|\s[–—]\s)/u.exec(text)?.[0];
+  const plain = /^\p{Lu}[^.:!?"“]{1,48}(?=:\s|\s[–—-]\s)/u.exec(text)?.[0];
   if (plain === undefined) return null;
   return {
     label: plain.trim(),
     rest: text
       .slice(plain.length)
       .trimStart()
-      .replace(/^[:–—]/, '')
+      .replace(/^[:–—-]/, '')
       .trimStart(),
   };
 }
