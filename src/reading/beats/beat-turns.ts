@@ -102,8 +102,9 @@ export class BeatTurns {
     if (decided.length > 1) return decided;
     const sides = this.sides
       .among([...people, ...near])
-      .map(({ text, words, person, other, done }): BeatAnswer => {
+      .map(({ text, words, person, other, done: stood }): BeatAnswer => {
         const choice = { text, kind: 'help', target: person?.id ?? null };
+        const done = matter === justRead ? stood : `${stood} over ${matter}`;
         const effects = [`feeling ${other.id} -3`];
         return {
           ...{
