@@ -184,7 +184,8 @@ function isSharedWith(told: string, name: string): boolean {
 }
 
 function lastWord(name: string): string {
-  return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
+  const named = name.split(' ').filter((word) => /\p{L}/u.test(word));
+  return (named.pop() ?? name).toLowerCase().replace(/s$/, '');
 }
 
 /** Who has no name but what they are, and is in the title. */
