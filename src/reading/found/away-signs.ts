@@ -6,11 +6,17 @@ const being = '(?: (?:is|was|were|had|has|have|been|be|long|since|already|just|n
 const remains =
   '(?:body|remains|corpse|death|murder|grave|tomb|coffin|ghost|memory|funeral|burial|widow|widower|orphans?|disappearance|killing|killers?|loss|reign|ashes)';
 
+const anySign = new RegExp(
+  `\\b(?:${gone}|${remains}|life|will|estate|left|days|times?|late|dead|predecessor|search|hunt|saw|mourn|ruled|came|come|called|written|returned|seen|heard|among|side|answering|ran|walked)`,
+);
+
 /** So many characters after a name may still say that they are not here. */
 const nearby = 80;
 
 /** Of a sentence that names somebody: whether they are dead, gone, sought or of another time. */
 export function isSaidAway(text: string, name: string): boolean {
+  // Most sentences say nothing of the kind, and each name would have patterns of its own.
+  if (!anySign.test(text)) return false;
   const own = escapePattern(name);
   return [
     `\\b(?:${remains}|life|will|estate|left|days|times?) of (?:\\S+ ){0,3}?${own}\\b`,

@@ -46,7 +46,7 @@ export function nameRuns(terms: readonly Term[]): readonly NameRun[] {
     let end = at;
     while (end + 1 < terms.length && !breaks(terms[end])) {
       const next = terms[end + 1];
-      if (isCapital(next)) end += 1;
+      if (isCapital(next) || isNumberOf(terms, end)) end += 1;
       else if (
         joints.has(next?.small ?? '') &&
         isCapital(terms[end + 2]) &&
@@ -196,6 +196,11 @@ function isCapital(term: Term | undefined): boolean {
     // "You'll" may be said in the middle of a sentence.
     !/^I['’]|['’](?:ll|ve|re|d|m|t)$/i.test(term.text)
   );
+}
+
+/** "Shed 14": and no year. */
+function isNumberOf(terms: readonly Term[], at: number): boolean {
+  return /^\d{1,3}$/.test(terms[at + 1]?.text ?? '') && !is(terms[at], 'Date', 'Month', 'WeekDay');
 }
 
 /** A comma or a quotation mark ends a name, and so does its possessive. */

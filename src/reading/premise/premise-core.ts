@@ -1,7 +1,12 @@
 import { asOne } from '@/reading/beats/beat-matter';
+import { isJsonObject } from '@/foundation/json';
+import { readingLimits } from '@/foundation/limits';
+import { parseJson } from '@/foundation/parse-text';
+import { isLikened } from '@/reading/found/is-likened';
 import { mentions } from '@/reading/found/person-names';
 import { nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases } from '@/reading/found/noun-phrases';
+import { locatives, personNouns, vagueNouns } from '@/reading/found/word-classes';
 import type { Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -19,7 +24,7 @@ export type PremiseCore = {
 type Deadline = { readonly is: 'moment' | 'span'; readonly words: string };
 
 const stakes =
-  /\?|\b(?:unless|without|there can['’]t be|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
+  /\?|\b(?:unless|without|there can['’]t be|must not|has to|have to|find out|by (?:noon|dawn|midnight|tomorrow)|whoever|if (?:the|they|it|he|she|you|nobody|no one)|who (?:took|killed|stole|did)|until|runs? out|not signed|claimed|forbids?|gone|missing|vanished|disappeared|dead|died|stolen|lost)\b/i;
 
 export function premiseCore(
   reading: Reading,
@@ -27,7 +32,8 @@ export function premiseCore(
   files: ReadonlyMap<string, string>,
 ): PremiseCore {
   const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
-  const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title });
+  const told = descriptionIn(files);
+  const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title, told });
   const words = best ?? titleWords(title) ?? often ?? 'the whole matter';
   return {
     matter: asOne(words),
@@ -36,11 +42,26 @@ export function premiseCore(
   };
 }
 
+/** What a campaign says of itself in a line. */
+function descriptionIn(files: ReadonlyMap<string, string>): string {
+  const parsed = parseJson(files.get('manifest.json') ?? '');
+  const manifest = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};
+  const said = manifest['description'];
+  return typeof said === 'string' ? said.toLowerCase().slice(0, readingLimits.fieldCharacters) : '';
+}
+
+type Shared = {
+  readonly plot: readonly ReadonlySet<string>[];
+  readonly title: string;
+  /** The campaign's own description, in small letters. */
+  readonly told: string;
+};
+
 /** What the premise speaks of most, and where it asks something or something is at stake. */
 function matterIn(
   sentences: readonly string[],
   reading: Reading,
-  { plot, title }: { readonly plot: readonly ReadonlySet<string>[]; readonly title: string },
+  { plot, title, told }: Shared,
 ): { readonly best: string | null; readonly often: string | null } {
   const titleHeads = new Set((title.match(/\p{L}{3,}/gu) ?? []).map(lastWord));
   const weights = new Map<string, number>();
@@ -66,24 +87,22 @@ function matterIn(
       }
     for (const name of namesWithArticle(sentence, taken))
       if (!heads.has(lastWord(name))) note(`the ${name}`, worth + 0.5);
-    for (const { words, head, article } of nounPhrases(tagged(sentence))) {
-      if (article === 'none' || heads.has(head) || words.split(' ').length > 3) continue;
-      if (/\p{Lu}/u.test(words) || vague.test(head) || vagueFirst.test(words)) continue;
-      if (people.some(({ called }) => called.some((name) => name.toLowerCase() === head))) continue;
-      // A place may be what it is about: a well that talks.
-      const isPlace = taken.some((name) => name.toLowerCase() === head);
-      if (isPlace && timesNamed(head, sentences) < 3) continue;
-      note(`the ${words}`, worth * (article === 'the' ? 0.8 : 0.4));
-    }
+    for (const { name, weight } of phrasesIn(sentence, { people, taken, sentences }))
+      if (!heads.has(name.split(' ').pop() ?? '')) note(name, worth * weight);
   }
   for (const name of titlePeople(reading, title)) note(name, 3);
+  const [titled] = nameRuns(tagged(title));
+  if (titled?.text === title && sentences.some((sentence) => mentions(sentence, title)))
+    note(title, 3);
   const isAtStake = (name: string): boolean =>
-    titleHeads.has(lastWord(name)) || isStaked(name, sentences);
+    titleHeads.has(lastWord(name)) || isStaked(name, sentences) || isSharedWith(told, name);
   const worthy = [...weights].filter(([name]) => isAtStake(name));
   const merged = worthy.map(([name, weight]) => ({
     name,
     weight:
       (titleHeads.has(lastWord(name)) ? 2.5 : 1) *
+      (isSharedWith(told, name) ? 1.8 : 1) *
+      (isMany(name) ? 0.4 : 1) *
       (1 + 0.4 * plot.filter((words) => words.has(lastWord(name))).length) *
       [...weights]
         .filter(([other]) => other !== name && lastWord(other) === lastWord(name))
@@ -97,11 +116,38 @@ function matterIn(
   };
 }
 
+/** The nouns of a sentence that may be what it is about: what does or has something done to it before where it is. */
+function phrasesIn(
+  sentence: string,
+  {
+    people,
+    taken,
+    sentences,
+  }: Pick<Reading, 'people'> & {
+    readonly taken: readonly string[];
+    readonly sentences: readonly string[];
+  },
+): readonly { readonly name: string; readonly weight: number }[] {
+  const terms = tagged(sentence);
+  return nounPhrases(terms).flatMap(({ words, head, article, from }) => {
+    if (article === 'none' || words.split(' ').length > 3 || isLikened(terms, from)) return [];
+    if (/\p{Lu}/u.test(words) || isVague(head) || vagueFirst.test(words)) return [];
+    if (people.some(({ called }) => called.some((name) => name.toLowerCase() === head))) return [];
+    // A place may be what it is about: a well that talks.
+    const isPlace = taken.some((name) => name.toLowerCase() === head);
+    if (isPlace && timesNamed(head, sentences) < 3) return [];
+    const before = terms[from - 2]?.small ?? '';
+    const part = locatives.has(before) ? 0.5 : before === 'of' ? 0.7 : 1;
+    return [{ name: `the ${words}`, weight: part * (article === 'the' ? 0.8 : 0.4) }];
+  });
+}
+
 /** A ship, a book, a night that has a name, though nothing else is told of it. */
 function namesWithArticle(sentence: string, taken: readonly string[]): readonly string[] {
   return nameRuns(tagged(sentence))
     .filter(({ hasArticle, isPerson, isPlace }) => hasArticle && !isPerson && !isPlace)
     .map(({ text }) => text)
+    .filter((text) => !personNouns.has(text.toLowerCase()))
     .filter((text) => !taken.some((name) => mentions(name, text) || mentions(text, name)));
 }
 
@@ -118,11 +164,28 @@ function plotWords(files: ReadonlyMap<string, string>): readonly ReadonlySet<str
   });
 }
 
-const vague =
-  /^(?:own|coat|hat|boots|shoes|gloves|sleeves?|pockets?|lamp|breakfast|tea|supper|dinner|rain|weather|dog|child|children|way|time|times|day|days|night|morning|evening|afternoon|hour|hours|minute|moment|week|year|years|place|thing|things|end|side|hand|hands|head|face|eyes?|back|name|room|road|man|woman|men|women|people|person|one|door|word|words|part|kind|sort|width|size|rest|world|house|town|village|sun|snow|air|light|dark|bed|boots|affairs|reading|room|stair|step|hair|voice|foot|feet|thighs|width|middle|top|bottom|edge|front|inch|yard|mile|half|pair|piece|lot|number|line|age|life|work|job|year|season|month|beginning|father|mother|brother|sister|wife|husband|son|daughter|friend|stranger|player)$/;
+/** What every premise has in it: clothes, meals, weather. */
+const everyday =
+  /^(?:own|coat|hat|boots|shoes|gloves|sleeves?|pockets?|lamp|breakfast|tea|supper|dinner|rain|weather|dog|room|road|door|house|town|village|sun|snow|air|bed|affairs|reading|stair|hair|age|life|work|job|season|father|mother|brother|sister|wife|husband|son|daughter|friend|window|wall|floor|roof|table|chair|desk|fog|kitchen|crew|office|bar|street|train|platform|hotel|station)$/;
+
+function isVague(head: string): boolean {
+  return everyday.test(head) || vagueNouns.has(head);
+}
+
+/** "the Lunts", "the Silver Foxes": families and bands. */
+function isMany(name: string): boolean {
+  return /^the \p{Lu}.*[^s]s$/u.test(name);
+}
+
+function isSharedWith(told: string, name: string): boolean {
+  return (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    told.includes(word.replace(/(?:ies|y|s)$/, '')),
+  );
+}
 
 function lastWord(name: string): string {
-  return (name.split(' ').pop() ?? name).toLowerCase().replace(/s$/, '');
+  const named = name.split(' ').filter((word) => /\p{L}/u.test(word));
+  return (named.pop() ?? name).toLowerCase().replace(/s$/, '');
 }
 
 /** Who has no name but what they are, and is in the title. */
@@ -163,7 +226,8 @@ function bareHead(name: string): string {
 }
 
 function isRegion(name: string): boolean {
-  return tagged(name).some((term) => is(term, 'Place', 'Date'));
+  // A shed with a number is no region.
+  return !/\d/.test(name) && tagged(name).some((term) => is(term, 'Place', 'Date'));
 }
 
 function titleWords(title: string): string | null {
