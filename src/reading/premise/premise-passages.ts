@@ -17,7 +17,7 @@ import {
   type Pursuit,
 } from '@/reading/premise/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { spoken } from '@/reading/story/spoken';
+import { hasVoice, spoken } from '@/reading/story/spoken';
 import { seedFrom } from '@/foundation/seeded-random';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
@@ -46,7 +46,7 @@ export function premisePassages(pressing: Pressing): {
 } {
   const { reading, scenes } = pressing;
   const people = reading.people
-    .filter(({ isSilent, called }) => !isSilent && !called.some((name) => isAbout(name, pressing)))
+    .filter((person) => hasVoice(person) && !person.called.some((name) => isAbout(name, pressing)))
     .slice(0, mostPeople);
   const isSparse = reading.sentences.length < 60;
   const every = isSparse ? pressEvery.sparse : pressEvery.usual;

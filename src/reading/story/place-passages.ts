@@ -5,6 +5,7 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inOrder, standsAlone } from '@/reading/story/in-order';
 import type { Wordings } from '@/reading/story/pick';
+import { hasVoice } from '@/reading/story/spoken';
 import {
   firstSights,
   returnsToNobody,
@@ -120,7 +121,7 @@ export function returnPassages(
     { key: 'again', intent: ['move'], pool: returnsToSomebody },
     { key: 'still', intent: ['wait', 'look'], pool: staysWithSomebody },
   ];
-  const speaking = people.filter(({ isSilent }) => !isSilent);
+  const speaking = people.filter(hasVoice);
   return [
     ...speaking.flatMap((person) =>
       ways.flatMap(({ key, intent, pool }) =>
