@@ -110,7 +110,7 @@ it('[arch §6.2.5] two beats of one story do not get the same choices', async ()
 it('[arch §6.2] the matter of the premise comes up again and can be asked about, and its deadline is told', async () => {
   const { 'plot/beats.json': _, ...calm } = convoyFiles;
   const pressed = passagesOf(await madeFrom(calm), 'read-press-1-sabe');
-  const setting = `${convoyFiles['world/setting.md']}\n\nThe convoy has never had a name.\n\nOn the salt the convoy drives by night. Each driver keeps to the tracks of the one before.\n\nNo convoy turns back. One did, and nobody will sit with its drivers.\n`;
+  const setting = `${convoyFiles['world/setting.md'] ?? ''}\n\nThe convoy has never had a name.\n\nOn the salt the convoy drives by night. Each driver keeps to the tracks of the one before.\n\nNo convoy turns back. One did, and nobody will sit with its drivers.\n`;
   const made = await madeFrom({ ...convoyFiles, 'world/setting.md': setting });
   // Where an author's beats press, nobody else does.
   expect(passagesOf(made, 'read-press-')).toEqual([]);

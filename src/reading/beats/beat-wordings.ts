@@ -26,28 +26,28 @@ export const broughtBy: readonly string[] = [
   'With {x} you come to {place}.',
 ];
 
-/** Somebody comes to where the player is. */
+/** Whoever it is about is there, wherever it happens. */
 export const comings: readonly string[] = [
-  '{x} {x.has} come looking for you.',
-  'It is {x} who comes to you now.',
-  '{x} {x.has} found you.',
-  'You look round, and there is {x}.',
   'Now {x} {x.is} here too.',
-  '{x} {x.does} not let you wait.',
-  'You hear {x} before you see {x.them}.',
-  '"There you are," say{x.s} {x}.',
+  'You look round, and there is {x}.',
+  'This time it is {x}.',
+  'You come upon {x}.',
+  'It is {x} whom you meet next.',
+  'You are with {x} now.',
+  'Your next way leads to {x}.',
+  'You have {x} before you.',
 ];
 
 /** Somebody else sees it. */
 export const besides: readonly string[] = [
   '{x} {x.has} seen it too.',
   '{x} look{x.s} at you to see what you will do.',
-  '"Well?" say{x.s} {x}.',
   '{x} {x.is} beside you.',
-  '"You first," say{x.s} {x}.',
-  '"Did you see that?" {x} ask{x.s}.',
   '{x} wait{x.s} for you to do something.',
   'You and {x} look at each other.',
+  '{x} turn{x.s} to you.',
+  '{x} {x.is} there as well.',
+  '{x} come{x.s} to stand with you.',
 ];
 
 export const stanceMemories: Readonly<Record<TurnStance | 'alone', readonly string[]>> = {

@@ -11,6 +11,7 @@ import {
   wantProse,
   wantsTold,
 } from '@/reading/story/questions-to';
+import { hasVoice } from '@/reading/story/spoken';
 import type { ToldAnswer } from '@/reading/story/talk-passages';
 import type { Passage } from '@/story/campaign/passage';
 
@@ -29,7 +30,7 @@ const mostCarried = 3;
  * stand to who said it, or what they want themselves. Without such words it is not offered.
  */
 export function hearsayPassages({ reading, answers, wordings }: Hearsay): readonly Passage[] {
-  const people = reading.people.filter(({ isSilent }) => !isSilent);
+  const people = reading.people.filter(hasVoice);
   return people.flatMap((person) => {
     const ties = tiesTold(person, people).filter(({ other }) => other !== person);
     const ofAnswers = ties.flatMap((tie) => {

@@ -5,6 +5,7 @@ import { lastBeat } from '@/reading/story/last-beat';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import { filled } from '@/reading/story/pick';
+import { approachPassages } from '@/reading/premise/approach-passages';
 import type { PremiseCore } from '@/reading/premise/premise-core';
 import {
   lonelyPressings,
@@ -16,7 +17,7 @@ import {
   type Pursuit,
 } from '@/reading/premise/premise-wordings';
 import { quietCounter } from '@/reading/story/quiet-counter';
-import { spoken } from '@/reading/story/spoken';
+import { hasVoice, spoken } from '@/reading/story/spoken';
 import { seedFrom } from '@/foundation/seeded-random';
 import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
@@ -45,7 +46,7 @@ export function premisePassages(pressing: Pressing): {
 } {
   const { reading, scenes } = pressing;
   const people = reading.people
-    .filter(({ isSilent, called }) => !isSilent && !called.some((name) => isAbout(name, pressing)))
+    .filter((person) => hasVoice(person) && !person.called.some((name) => isAbout(name, pressing)))
     .slice(0, mostPeople);
   const isSparse = reading.sentences.length < 60;
   const every = isSparse ? pressEvery.sparse : pressEvery.usual;
@@ -70,6 +71,11 @@ export function premisePassages(pressing: Pressing): {
     passages: [
       ...times.flatMap((_, at) => pressed(at, people, pressing)),
       ...people.flatMap((person, at) => pursued(person, at, pressing)),
+      ...approachPassages(people, {
+        ...{ people: reading.people, campaign: pressing.campaign },
+        matter: pressing.core.matter,
+        put: (text, person) => put(text, pressing.core, person),
+      }),
       ...near.passages,
     ],
   };
@@ -193,10 +199,10 @@ function pursued(
   at: number,
   { core, free, reading }: Pressing,
 ): readonly Passage[] {
-  const { id, shortName, called } = person;
+  const { id, shortName, name } = person;
   const to = `read-pursue-${id}`;
   const ofMatter = excerptAbout(core.called, reading, free);
-  const said = ofMatter ?? excerptAbout(called, reading, free);
+  const said = ofMatter ?? excerptAbout([name, shortName], reading, free);
   if (said === null) return [];
   const text = ofMatter === null ? ownPartText : (pursuitTexts[at % pursuitTexts.length] ?? '');
   return [

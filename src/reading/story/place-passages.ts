@@ -6,11 +6,13 @@ import type { Excerpts } from '@/reading/story/excerpts-left';
 import { excerptsOfPlace } from '@/reading/story/first-sights';
 import { standsAlone } from '@/reading/story/in-order';
 import type { Wordings } from '@/reading/story/pick';
+import { hasVoice } from '@/reading/story/spoken';
 import {
   firstSights,
   returnsToNobody,
   returnsToSomebody,
   seekings,
+  staysWithSomebody,
 } from '@/reading/story/wordings';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
@@ -119,18 +121,23 @@ export function returnPassages(
   wordings: Wordings,
 ): readonly Passage[] {
   // The author's words come first; and whoever has just been answered need not be seen busy besides.
-  const common = { part: 'place', weight: 0.01, intent: comings } as const;
-  const speaking = people.filter(({ isSilent }) => !isSilent);
+  const ways = [
+    { key: 'again', intent: ['move'], pool: returnsToSomebody },
+    { key: 'still', intent: ['wait', 'look'], pool: staysWithSomebody },
+  ];
+  const speaking = people.filter(hasVoice);
   return [
     ...speaking.flatMap((person) =>
-      Array.from({ length: returnsToEach }, (_, at) =>
-        madePassage({
-          ...common,
-          id: `read-again-${person.id}-${String(at + 1)}`,
-          who: [person.id],
-          when: [`scene_count > 3 and has(flags.read_met_${person.id})`],
-          prose: [wordings.next(returnsToSomebody, { x: `@${person.id}`, matter: inert(matter) })],
-        }),
+      ways.flatMap(({ key, intent, pool }) =>
+        Array.from({ length: returnsToEach }, (_, at) =>
+          madePassage({
+            ...{ part: 'place', weight: 0.01, intent },
+            id: `read-${key}-${person.id}-${String(at + 1)}`,
+            who: [person.id],
+            when: [`scene_count > 3 and has(flags.read_met_${person.id})`],
+            prose: [wordings.next(pool, { x: `@${person.id}`, matter: inert(matter) })],
+          }),
+        ),
       ),
     ),
     ...places.flatMap((place) => lonely(place, { people, speaking, matter, wordings })),
@@ -189,7 +196,7 @@ function lonely(
 const comings = ['move', 'wait', 'look'];
 const thoughtsAlone = 3;
 const mostSeekers = 5;
-const returnsToEach = 3;
+const returnsToEach = 2;
 
 /** What is true of the whole setting fills the scenes that are short. */
 export function everywherePassages(reading: Reading, free: Excerpts): readonly Passage[] {

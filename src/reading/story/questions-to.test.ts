@@ -35,3 +35,11 @@ it('[arch §6.2.4] a name for the other is told as one', () => {
     /Piet.*: oldest friend on the barge\.$/,
   );
 });
+
+it('[arch §6.2.4] who only ever makes signs does not say what they want', () => {
+  const signs = {
+    motivations: ['Raise the bell'],
+    speech_patterns: { examples: ['(Points at the water, twice.)'] },
+  };
+  expect(told(signs, 'read-wants-ansa')).not.toContain('"');
+});

@@ -6,6 +6,7 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import { personProse } from '@/reading/story/person-prose';
 import type { Wordings } from '@/reading/story/pick';
+import { hasVoice } from '@/reading/story/spoken';
 import {
   notedWatchings,
   regards,
@@ -108,7 +109,8 @@ const ofOthers =
 export function wantProse(person: FoundPerson, words: string, wordings: Wordings): string {
   const want = wanted(words);
   const isTo = want.startsWith('to ');
-  const pool = !isTo ? wantings : ofOthers.test(want) ? wantingsTo : wantingsSaid;
+  const isSaid = hasVoice(person) && !ofOthers.test(want);
+  const pool = !isTo ? wantings : isSaid ? wantingsSaid : wantingsTo;
   return wordings
     .next(pool, { x: `@${person.id}`, want: inert(want) })
     .replaceAll(inert('{want.up}'), inert(upperFirst(want)));
@@ -159,10 +161,15 @@ export function tieProse(
     /[.!?]["”]?$/.test(sentence) ? sentence : `${stopless(sentence)}.`,
   );
   const told = tieTold(first, person);
+  const [start] = tagged(first);
   const rest = more.length === 0 ? null : personProse({ text: more.join(' ') }, person).prose;
   const slots = { x: `@${person.id}`, other: inert(other.shortName) };
   const begun =
-    told ?? wordings.next(regards, { ...slots, tie: inert(stopless(lowerFirst(first))) });
+    told ??
+    wordings.next(regards, {
+      ...slots,
+      tie: inert(stopless(is(start, 'Date') ? first : lowerFirst(first))),
+    });
   return [begun, ...(rest === null ? [] : [rest])].join(' ');
 }
 

@@ -1,4 +1,6 @@
 import type { FoundPerson, FoundThing, Reading } from '@/reading/found/reading';
+import { namesIt } from '@/reading/found/named-in';
+import { hasVoice } from '@/reading/story/spoken';
 import type { Excerpts } from '@/reading/story/excerpts-left';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
@@ -9,7 +11,7 @@ import type { Passage } from '@/story/campaign/passage';
 type Making = { readonly free: Excerpts; readonly wordings: Wordings; readonly start: string };
 
 /** To so many people something can be shown. */
-const mostShown = 4;
+const mostShown = 2;
 
 /** Things can be looked at where they are, taken, and shown to people. */
 export function thingPassages(
@@ -19,10 +21,21 @@ export function thingPassages(
 ): readonly Passage[] {
   return things.flatMap((thing, nth) => [
     ...(held.has(thing.id) ? [] : findings(thing, making)),
-    ...people
-      .slice(0, mostShown)
-      .flatMap((person) => showing(thing, person, { nth, wordings: making.wordings })),
+    ...shownTo(thing, people).flatMap((person) =>
+      showing(thing, person, { nth, wordings: making.wordings }),
+    ),
   ]);
+}
+
+/** Those first whose own words have to do with it. */
+function shownTo({ called }: FoundThing, people: readonly FoundPerson[]): readonly FoundPerson[] {
+  const isOwn = ({ background, looks, sayings, wants, belongings }: FoundPerson): boolean => {
+    const told = [...background, ...looks, ...sayings].map(({ text }) => text);
+    const own = [...told, ...wants, ...belongings].join(' ');
+    return called.some((name) => namesIt(own, name));
+  };
+  const all = people.filter(hasVoice);
+  return [...all.filter(isOwn), ...all.filter((person) => !isOwn(person))].slice(0, mostShown);
 }
 
 function findings(

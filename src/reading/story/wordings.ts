@@ -183,7 +183,7 @@ export const returnsToSomebody: readonly string[] = [
   '"Anything new?" {x} ask{x.s}, meaning {matter}.',
   '{x} {x.has} kept a place for you.',
   '"I knew that you would come back," say{x.s} {x}, who {x.has} clearly not been sure.',
-  'You find {x} where you can always be found by {x.them}.',
+  '{x} {x.has} something to finish first, and then time for you.',
   '"You again," say{x.s} {x}, and sound{x.s} pleased.',
   '{x} break{x.s} off in the middle of a sentence, which was to nobody.',
   '"Quick, before somebody else comes," say{x.s} {x}.',
@@ -197,14 +197,30 @@ export const returnsToSomebody: readonly string[] = [
   '"I have counted," say{x.s} {x}. "It is your turn to say something."',
 ];
 
+/** Who stays with somebody. */
+export const staysWithSomebody: readonly string[] = [
+  '{x} look{x.s} up to see whether you are still there.',
+  '"Still here?" say{x.s} {x}, and sound{x.s} glad of it.',
+  '{x} go{x.es} on with what {x.they} {x.was} doing, a little better for being watched.',
+  '"Say something," say{x.s} {x}, "or I shall."',
+  '{x} keep{x.s} you company without a word.',
+  '"It will not go away," say{x.s} {x}, meaning {matter}.',
+  '{x} move{x.s} nearer, a little at a time.',
+  '"You think too loudly," say{x.s} {x}.',
+  '"A penny for your thoughts," say{x.s} {x}. "But not if it is {matter}."',
+  '"Nothing," say{x.s} {x}, before you have asked.',
+  '{x} listen{x.s} for something, and then {x.does} not any more.',
+  '"Shall we?" {x} ask{x.s}, and stay{x.s} where {x.they} {x.is}.',
+];
+
 /** Nobody is there, and `{matter}` is on the player's mind. */
 export const returnsToNobody: readonly string[] = [
   'There is nobody at {place} now.',
   'At {place} you hear only yourself.',
   'It is quiet at {place}, and nobody needs you here.',
-  'Nobody has come to {place} since you left.',
+  'Nobody else has come to {place}.',
   'You have {place} to yourself, and {matter} on your mind.',
-  'Nothing at {place} has moved since you left.',
+  'Nothing moves at {place}.',
   'For {matter} there is nobody to ask at {place}.',
   'Whoever else comes to {place} is not here today.',
   'You walk once round {place} and meet nobody.',
