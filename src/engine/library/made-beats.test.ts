@@ -69,7 +69,8 @@ it('[arch §6.2.5] a beat without choices of its own ends in three that answer i
   const session = await playedTo('warm');
   const texts = textsOf(session);
   expect(texts).toHaveLength(3);
-  for (const text of texts) expect(text).toMatch(/the warm crate|^Side with (?:Sabe|Brandt), who wants to /);
+  for (const text of texts)
+    expect(text).toMatch(/the warm crate|^Side with (?:Sabe|Brandt), who wants to /);
   expect(texts.join(' ')).toContain('Brandt');
 });
 
