@@ -11,7 +11,7 @@ const otherWants: readonly string[] = [
 const otherWantsTo: readonly string[] = [
   'As for {x}, {x.they} want{x.s} {want}.',
   'What {x} want{x.s} is something else, {want}.',
-  '{x} laugh{x.s}, and would sooner have it {x.their} own way: {want}.',
+  '{x} would sooner have it {x.their} own way: {want}.',
   'And {x} want{x.s} {want}.',
 ];
 
