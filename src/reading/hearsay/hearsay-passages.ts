@@ -1,6 +1,6 @@
 import type { FoundPerson, Reading } from '@/reading/found/reading';
-import { hearsayReplies, wantsHeard } from '@/reading/hearsay/hearsay-wordings';
-import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
+import { wantsHeard } from '@/reading/hearsay/wants-heard';
+import { madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Wordings } from '@/reading/story/pick';
 import {
@@ -44,7 +44,7 @@ export function hearsayPassages({ reading, answers, wordings }: Hearsay): readon
           text: `Tell ${person.shortName} what ${tie.other.shortName} said about ${answer.name}.`,
           heard: `has(flags.read_asked_${answer.id})`,
           flag: tieFlag(person, tie.other),
-          prose: `${reply(hearsayReplies, person, { other: tie.other, wordings })} ${tieProse(person, tie, wordings)}`,
+          prose: tieProse(person, tie, wordings),
           told: `You told ${person.shortName} what ${tie.other.shortName} said about ${answer.name}.`,
         }),
       ),
@@ -68,18 +68,10 @@ function wantOf(
       text: `Tell ${person.shortName} what ${other.shortName} wants.`,
       heard: `has(${wantFlag(other, 0)})`,
       flag: wantFlag(person, 0),
-      prose: `${reply(wantsHeard, person, { other, wordings })} ${wantProse(person, want, wordings)}`,
+      prose: wantProse(person, want, { wordings, pools: wantsHeard, other: other.shortName }),
       told: `You told ${person.shortName} what ${other.shortName} wants.`,
     }),
   );
-}
-
-function reply(
-  pool: readonly string[],
-  { id }: FoundPerson,
-  { other, wordings }: { readonly other: FoundPerson; readonly wordings: Wordings },
-): string {
-  return wordings.next(pool, { x: `@${id}`, other: inert(other.shortName) });
 }
 
 type Carried = {

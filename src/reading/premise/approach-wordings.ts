@@ -10,7 +10,7 @@ export const approachesFor: readonly Pursuit[] = [
   {
     text: 'Assure {x} that {matter} will be settled.',
     kind: 'tell',
-    words: '"By you?" {x} ask{x.s}. By you, you say.',
+    words: '"By you?" {x} ask{x.s}, and sound{x.s} half convinced.',
   },
   {
     text: 'Offer {x} to share the worry over {matter}.',
@@ -44,7 +44,7 @@ export const approachesAgainst: readonly Pursuit[] = [
   {
     text: 'Follow every move of {x} over {matter}, openly.',
     kind: 'look',
-    words: '{x} bear{x.s} it well at first. Then {x.they} turn{x.s} {x.their} back on you.',
+    words: '{x} bear{x.s} it well at first, and then turn{x.s} {x.their} back on you.',
   },
   {
     text: 'Warn {x} not to stand in your way over {matter}.',

@@ -47,14 +47,14 @@ export const pressingAnswers: readonly (readonly Pursuit[])[] = [
     {
       text: 'Admit to {x} that you are at a loss over {matter}.',
       kind: 'tell',
-      words: '"Thank heaven," say{x.s} {x}. "I thought that I was the only one."',
+      words: '"I thought that I was the only one," say{x.s} {x}.',
     },
   ],
   [
     {
       text: 'Say to {x} that you will do it, whatever {matter} costs.',
       kind: 'tell',
-      words: '"Careful," say{x.s} {x}. "Somebody may take you at your word."',
+      words: '"Somebody may take you at your word," say{x.s} {x}.',
     },
     {
       text: 'Ask {x} to win others for {matter}.',
@@ -83,7 +83,7 @@ export const pressingAnswers: readonly (readonly Pursuit[])[] = [
     {
       text: 'Swear to {x} that {matter} comes first from now on.',
       kind: 'tell',
-      words: '"Before everything?" {x} ask{x.s}. Before everything, you say.',
+      words: '"Before everything?" {x} ask{x.s}, and look{x.s} as if it might be true.',
     },
   ],
   [
@@ -114,13 +114,12 @@ export const pressingAnswers: readonly (readonly Pursuit[])[] = [
     {
       text: 'Let {x} tell them that {matter} is in good hands.',
       kind: 'tell',
-      words: '"In whose?" {x} ask{x.s}. In yours, you say.',
+      words: '"In whose?" {x} ask{x.s}, looking you over.',
     },
     {
       text: 'Ask {x} to tell them nothing about {matter} yet.',
       kind: 'persuade',
-      words:
-        '"I am good at telling nothing," say{x.s} {x}. "It is the asking that I cannot stand."',
+      words: '"I am good at telling nothing," say{x.s} {x}, "as long as nobody asks."',
     },
   ],
 ];

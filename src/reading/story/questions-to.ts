@@ -90,7 +90,7 @@ function wish(
       id: to,
       part: 'outcome',
       speaker: id,
-      prose: [wantProse(person, want, wordings)],
+      prose: [wantProse(person, want, { wordings })],
       effects: [
         metFlag(id),
         `feeling ${id} +3`,
@@ -105,15 +105,34 @@ function wish(
 const ofOthers =
   /\b(?:he|she|they|him|hers?|them|his|theirs?|\p{L}+sel(?:f|ves)|you|your|player)\b/iu;
 
+export type WantWordings = {
+  readonly told: readonly string[];
+  readonly toldTo: readonly string[];
+  readonly said: readonly string[];
+};
+
+const asked: WantWordings = { told: wantings, toldTo: wantingsTo, said: wantingsSaid };
+
 /** In their own mouth where nobody is spoken of in it, else told. */
-export function wantProse(person: FoundPerson, words: string, wordings: Wordings): string {
+export function wantProse(
+  person: FoundPerson,
+  words: string,
+  {
+    wordings,
+    pools = asked,
+    other = '',
+  }: {
+    readonly wordings: Wordings;
+    readonly pools?: WantWordings;
+    /** Whose want was heard before. */
+    readonly other?: string;
+  },
+): string {
   const want = wanted(words);
   const isTo = want.startsWith('to ');
   const isSaid = hasVoice(person) && !ofOthers.test(want);
-  const pool = !isTo ? wantings : isSaid ? wantingsSaid : wantingsTo;
-  return wordings
-    .next(pool, { x: `@${person.id}`, want: inert(want) })
-    .replaceAll(inert('{want.up}'), inert(upperFirst(want)));
+  const pool = !isTo ? pools.told : isSaid ? pools.said : pools.toldTo;
+  return wordings.next(pool, { x: `@${person.id}`, want: inert(want), other: inert(other) });
 }
 
 /** More is not kept word for word. */

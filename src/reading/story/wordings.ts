@@ -125,11 +125,11 @@ export const wantingsTo: readonly string[] = [
 /** The same where somebody can say so of themselves. */
 export const wantingsSaid: readonly string[] = [
   '"I want {want}," say{x.s} {x}.',
-  '"It is quite simple," say{x.s} {x}. "I want {want}."',
-  '"What do I want?" say{x.s} {x}. "{want.up}."',
-  '"Me?" say{x.s} {x}. "I want {want}."',
-  '"{want.up}," say{x.s} {x}. "That is all I want."',
+  '"It is quite simple: I want {want}," say{x.s} {x}.',
+  '"Since you ask, I want {want}," say{x.s} {x}.',
   '"I have only ever wanted one thing," say{x.s} {x}, "and that is {want}."',
+  '"What I want is {want}," say{x.s} {x}.',
+  '"If I had a wish, I should wish {want}," say{x.s} {x}.',
 ];
 
 /** `{tie}` is a noun for what `{other}` is to `{x}`. */
@@ -167,10 +167,10 @@ export const takings: readonly string[] = [
 export const showings: readonly string[] = [
   '"Where did you get that?" {x} ask{x.s}, and look{x.s} from {thing} to you.',
   '{x} look{x.s} at {thing} from all sides, and leave{x.s} it to you.',
-  '"Put it away," say{x.s} {x}. Then: "No. Let me look once more."',
+  '"Put it away," say{x.s} {x}, and look{x.s} once more.',
   '{x} bend{x.s} over {thing}, and touch{x.es} nothing.',
   '"Keep {thing} out of sight," say{x.s} {x}, looking round.',
-  '"I have one question," say{x.s} {x}. "Does anybody know that you have {thing}?"',
+  '"Does anybody know that you have {thing}?" {x} ask{x.s}.',
   '{x} would like to have {thing}, and {x.is} too proud to ask.',
   '"So you are the one who has {thing}," say{x.s} {x}.',
 ];
@@ -178,7 +178,7 @@ export const showings: readonly string[] = [
 /** Who comes again to somebody. */
 export const returnsToSomebody: readonly string[] = [
   '{x} {x.is} going over {matter} again, half aloud, and stop{x.s} when {x.they} see{x.s} you.',
-  '"There you are," say{x.s} {x}. "I had nobody to contradict me."',
+  '"There you are," say{x.s} {x}, "and I had nobody to contradict me."',
   '{x} {x.is} busy, and make{x.s} room for you without looking up.',
   '"Anything new?" {x} ask{x.s}, meaning {matter}.',
   '{x} {x.has} kept a place for you.',
@@ -187,14 +187,14 @@ export const returnsToSomebody: readonly string[] = [
   '"You again," say{x.s} {x}, and sound{x.s} pleased.',
   '{x} break{x.s} off in the middle of a sentence, which was to nobody.',
   '"Quick, before somebody else comes," say{x.s} {x}.',
-  '"I dreamt of {matter}," say{x.s} {x}. "You were in it, and of no use at all."',
+  '"I dreamt of {matter}," say{x.s} {x}, "and you were in it, and of no use at all."',
   '{x} pretend{x.s} not to have been looking out for you.',
-  '"Still {matter}?" {x} ask{x.s}. Still, you say.',
+  '"Still {matter}?" {x} ask{x.s}.',
   '"Sit or stand, as you like," say{x.s} {x}, "but stay."',
   '{x} wave{x.s} you over.',
-  '"You have not come to tell me that it is settled," say{x.s} {x}. "A pity."',
+  '"You have not come to tell me that it is settled," say{x.s} {x}, a little hopefully.',
   '{x} {x.is} arguing with nobody, and winning.',
-  '"I have counted," say{x.s} {x}. "It is your turn to say something."',
+  '"By my count it is your turn to say something," say{x.s} {x}.',
 ];
 
 /** Who stays with somebody. */
@@ -207,7 +207,7 @@ export const staysWithSomebody: readonly string[] = [
   '"It will not go away," say{x.s} {x}, meaning {matter}.',
   '{x} move{x.s} nearer, a little at a time.',
   '"You think too loudly," say{x.s} {x}.',
-  '"A penny for your thoughts," say{x.s} {x}. "But not if it is {matter}."',
+  '"A penny for your thoughts," say{x.s} {x}, "but not if it is {matter}."',
   '"Nothing," say{x.s} {x}, before you have asked.',
   '{x} listen{x.s} for something, and then {x.does} not any more.',
   '"Shall we?" {x} ask{x.s}, and stay{x.s} where {x.they} {x.is}.',

@@ -30,8 +30,7 @@ export const plainTurn: BeatTurn = {
         text: 'Take {matter} upon yourself, and tell {x} so.',
         kind: 'tell',
         stance: 'self',
-        words:
-          '"All of it?" {x} ask{x.s}. All of it, you say, and {x.they} {x.does} not ask again.',
+        words: '"All of it?" {x} ask{x.s}, and {x.does} not wait for a second yes.',
       },
       {
         text: 'Tell {x} to stop worrying about {matter}.',
@@ -51,13 +50,13 @@ export const plainTurn: BeatTurn = {
         text: 'Encourage {x}: {matter} can still end well.',
         kind: 'gesture',
         stance: 'with',
-        words: '"Say that again," say{x.s} {x}. You say it again, louder.',
+        words: '"Say that again," say{x.s} {x}, "but louder."',
       },
       {
         text: 'Go first with {matter}, so that {x} need not.',
         kind: 'help',
         stance: 'self',
-        words: 'You go first. {x} follow{x.s} two steps behind, and {x.does} as you do.',
+        words: '{x} follow{x.s} two steps behind, and {x.does} as you do.',
       },
       {
         text: 'Tell {x} plainly that you doubt {matter}.',
@@ -77,7 +76,7 @@ export const plainTurn: BeatTurn = {
         text: 'Keep {x} company over {matter}, without a word.',
         kind: 'wait',
         stance: 'with',
-        words: 'You stay, and say nothing. After some time {x} begin{x.s} to hum.',
+        words: 'After some time {x} begin{x.s} to hum.',
       },
       {
         text: 'Contradict {x} about {matter} before anybody else can.',
@@ -92,8 +91,7 @@ export const plainTurn: BeatTurn = {
         text: 'Give {x} your word to see {matter} through.',
         kind: 'help',
         stance: 'self',
-        words:
-          '"To the end?" {x} ask{x.s}. To the end, you say, and {x} repeat{x.s} it so that neither of you forgets.',
+        words: '"To the end," {x} repeat{x.s}, so that neither of you forgets.',
       },
       {
         text: 'Make {x} hold off with {matter} a little.',
@@ -105,7 +103,7 @@ export const plainTurn: BeatTurn = {
         text: 'Do what you can about {matter}, with {x} looking on.',
         kind: 'use',
         stance: 'with',
-        words: '{x} let{x.s} you try twice. Then {x.they} come{x.s} to help.',
+        words: '{x} let{x.s} you try twice, and then come{x.s} to help.',
       },
     ],
     [
@@ -125,7 +123,7 @@ export const plainTurn: BeatTurn = {
         text: 'Ask {x} to trust you with {matter}.',
         kind: 'talk',
         stance: 'ask',
-        words: '{x} look{x.s} you over from top to bottom. "With half of it," {x.they} say{x.s}.',
+        words: '"With half of it," say{x.s} {x}, after looking you over.',
       },
     ],
   ],
@@ -153,7 +151,7 @@ export const lonelyTurn: BeatTurn = {
         text: 'Do at once what you can about {matter}.',
         kind: 'help',
         stance: 'with',
-        words: 'You do the first thing that occurs to you, and then the second. It is a start.',
+        words: 'You do the first thing that occurs to you, and then the second.',
       },
     ],
     [
@@ -161,7 +159,7 @@ export const lonelyTurn: BeatTurn = {
         text: 'Call out, in case somebody else knows of {matter}.',
         kind: 'tell',
         stance: 'self',
-        words: 'You call twice, and wait. Nobody answers.',
+        words: 'You call twice, and nobody answers.',
       },
       {
         text: 'Make up your mind to tell somebody of {matter}.',
@@ -213,7 +211,7 @@ export const lonelyTurn: BeatTurn = {
         text: 'Refuse to be frightened by {matter}.',
         kind: 'gesture',
         stance: 'against',
-        words: '"No," you say aloud, to nobody. It helps.',
+        words: '"No," you say aloud, to nobody, and it helps.',
       },
     ],
   ],
@@ -249,7 +247,7 @@ export const besideChoices: BeatTurn['sets'][number] = [
     text: 'Keep an eye on {matter} together with {x}.',
     kind: 'look',
     stance: 'with',
-    words: '"You look left," say{x.s} {x}. "I look right."',
+    words: '"You look left," say{x.s} {x}, "and I look right."',
   },
   {
     text: 'Take {x} aside, and ask {x.them} to keep {matter} quiet.',
@@ -268,7 +266,7 @@ export const besideChoices: BeatTurn['sets'][number] = [
     text: 'Leave {matter} to {x}, and stand back.',
     kind: 'help',
     stance: 'with',
-    words: '{x} look{x.s} to see whether you mean it. Then {x.they} set{x.s} to work.',
+    words: '{x} look{x.s} to see whether you mean it, and set{x.s} to work.',
   },
   {
     text: 'Tell {x} to keep out of {matter}.',
@@ -292,6 +290,6 @@ export const besideChoices: BeatTurn['sets'][number] = [
     text: 'Promise {x} to answer for {matter} yourself.',
     kind: 'tell',
     stance: 'self',
-    words: '"Say that again when it is asked," say{x.s} {x}. You will, you say.',
+    words: '"Say that again when it is asked," say{x.s} {x}.',
   },
 ];

@@ -18,14 +18,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Stay at the edge, and let {x} come to you with {matter}.',
           kind: 'look',
           stance: 'self',
-          words:
-            'You stay where you are. {x} see{x.s} it, and come{x.s} all the way across to you.',
+          words: '{x} see{x.s} you stay where you are, and come{x.s} all the way across to you.',
         },
         {
           text: 'Let {x} know that {matter} does not please you.',
           kind: 'tell',
           stance: 'against',
-          words: 'You make no speech of it. "It was not arranged to please you," say{x.s} {x}.',
+          words: '"It was not arranged to please you," say{x.s} {x}.',
         },
       ],
       [
@@ -39,14 +38,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Ask {x} for a place from which you can follow {matter}.',
           kind: 'talk',
           stance: 'ask',
-          words: '"There," say{x.s} {x}, "and touch nothing." You touch nothing.',
+          words: '"There," say{x.s} {x}, "and touch nothing."',
         },
         {
           text: 'Bar the way to {x} until {matter} is settled.',
           kind: 'persuade',
           stance: 'against',
-          words:
-            '{x} stop{x.s} one step in front of you. Neither of you gives way, and it becomes crowded.',
+          words: 'Neither you nor {x} will give way, and it becomes crowded.',
         },
       ],
       [
@@ -60,13 +58,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Move aside for {x}, and keep out of {matter}.',
           kind: 'wait',
           stance: 'against',
-          words: 'You move aside. {x} thank{x.s} you, and take{x.s} more room than you gave.',
+          words: '{x} thank{x.s} you, and take{x.s} more room than you gave.',
         },
         {
           text: 'Ask {x} to begin with {matter} before anybody can object.',
           kind: 'persuade',
           stance: 'ask',
-          words: '"Now?" say{x.s} {x}. Now, you say.',
+          words: '"Now?" say{x.s} {x}, who had hoped for later.',
         },
       ],
     ],
@@ -81,14 +79,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Stay beside {x}, and face {matter} together.',
           kind: 'help',
           stance: 'with',
-          words: 'You stay. {x} stop{x.s} looking round for a way out, and look{x.s} ahead.',
+          words: '{x} stop{x.s} looking round for a way out, and look{x.s} ahead.',
         },
         {
           text: 'Do something about {matter} before {x} can.',
           kind: 'help',
           stance: 'self',
-          words:
-            'You do the first thing that can be done. "Again!" call{x.s} {x}, and you do it again.',
+          words: '"Again!" call{x.s} {x}, when you have done the first thing that could be done.',
         },
         {
           text: 'Tell {x} to get out of the way of {matter}.',
@@ -103,13 +100,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Call for help against {matter}, though {x} says not to.',
           kind: 'tell',
           stance: 'against',
-          words: 'You call as loudly as you can. "Now everybody knows," say{x.s} {x}.',
+          words: '"Now everybody knows," say{x.s} {x}.',
         },
         {
           text: 'Lend {x} a hand with {matter}, whatever it takes.',
           kind: 'help',
           stance: 'with',
-          words: '"There," say{x.s} {x}, "and do not let go." You do not let go.',
+          words: '"There," say{x.s} {x}, "and do not let go."',
         },
         {
           text: 'Ask {x} to stay behind you until {matter} is over.',
@@ -130,14 +127,14 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Keep {x} calm until {matter} is over.',
           kind: 'talk',
           stance: 'with',
-          words:
-            'You talk, about anything at all. {x} answer{x.s}, and every answer is a little calmer than the last.',
+          words: '{x} answer{x.s} you, and every answer is a little calmer than the last.',
         },
         {
           text: 'Laugh at {matter}, loudly enough for {x} to hear.',
           kind: 'gesture',
           stance: 'against',
-          words: 'It does not sound as brave as you meant it to. {x} laugh{x.s} at that instead.',
+          words:
+            'It does not sound as brave as you meant it to, and {x} laugh{x.s} at that instead.',
         },
       ],
     ],
@@ -152,8 +149,7 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Stay with {x}, and do not speak of {matter}.',
           kind: 'help',
           stance: 'with',
-          words:
-            'You stay. {x} say{x.s} nothing either, but move{x.s} over so that there is room for two.',
+          words: '{x} say{x.s} nothing either, but move{x.s} over so that there is room for two.',
         },
         {
           text: 'Ask {x} to let you help, after {matter}.',
@@ -165,7 +161,7 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Tell {x} that {matter} need not have come to this.',
           kind: 'tell',
           stance: 'against',
-          words: '"No," say{x.s} {x} without looking at you. "It need not."',
+          words: '"No, it need not," say{x.s} {x} without looking at you.',
         },
       ],
       [
@@ -173,19 +169,19 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'See to what has to be done about {matter}, for {x}.',
           kind: 'help',
           stance: 'self',
-          words: 'You do it without being asked. {x} notice{x.s} only when it is done.',
+          words: '{x} notice{x.s} only when it is done.',
         },
         {
           text: 'Say something kind in front of {x}, for the sake of {matter}.',
           kind: 'tell',
           stance: 'with',
-          words: 'It is short, and you mean it. {x} say{x.s} the last words of it after you.',
+          words: '{x} say{x.s} the last words of it after you.',
         },
         {
           text: 'Demand of {x} that somebody answer for {matter}.',
           kind: 'talk',
           stance: 'against',
-          words: '"Today?" say{x.s} {x}. "You want a name today?"',
+          words: '"You want a name today?" say{x.s} {x}.',
         },
       ],
       [
@@ -199,13 +195,13 @@ export const turnsOfChange: readonly BeatTurn[] = [
           text: 'Leave {x} alone with {matter}.',
           kind: 'wait',
           stance: 'against',
-          words: 'You go a little way off, where you can still be called. {x} {x.does} not call.',
+          words: '{x} {x.does} not call you back.',
         },
         {
           text: 'Give {x} something to do, to get through {matter}.',
           kind: 'persuade',
           stance: 'self',
-          words: '{x} grumble{x.s}, and begin{x.s}. By and by the grumbling stops.',
+          words: '{x} grumble{x.s}, and begin{x.s}, and by and by the grumbling stops.',
         },
       ],
     ],

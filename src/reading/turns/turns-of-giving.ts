@@ -32,15 +32,14 @@ export const turnsOfGiving: readonly BeatTurn[] = [
           text: 'Tell {x} that you will see {matter} through yourself.',
           kind: 'tell',
           stance: 'self',
-          words:
-            '"Alone?" {x} ask{x.s}. Alone if need be, you say, and {x} look{x.s} almost sorry to miss it.',
+          words: '"Alone?" {x} ask{x.s}, and look{x.s} almost sorry to miss it.',
         },
         {
           text: 'Go part of the way with {x}, and leave {matter} behind.',
           kind: 'help',
           stance: 'with',
           words:
-            'You go as far as one can and still come back. {x} turn{x.s} round once, and so do you.',
+            'You go as far as one can and still come back, and neither of you says goodbye first.',
         },
         {
           text: 'Hold it against {x}: nobody leaves in the middle of {matter}.',
@@ -61,14 +60,13 @@ export const turnsOfGiving: readonly BeatTurn[] = [
           text: 'Accept it from {x}, with all it means for {matter}.',
           kind: 'help',
           stance: 'with',
-          words:
-            'You accept, and do not make it small. {x} look{x.s} more pleased than {x.they} meant to.',
+          words: '{x} look{x.s} more pleased than {x.they} meant to.',
         },
         {
           text: 'Decline: for {matter} you want nothing from {x}.',
           kind: 'tell',
           stance: 'against',
-          words: 'You say no, as kindly as it can be said. {x} {x.is} left standing there with it.',
+          words: 'You say it kindly, and {x} {x.is} left standing there with it.',
         },
         {
           text: 'Ask {x} to keep it for you until {matter} is over.',
@@ -82,13 +80,13 @@ export const turnsOfGiving: readonly BeatTurn[] = [
           text: 'Use what {x} has given for {matter}, at once.',
           kind: 'use',
           stance: 'self',
-          words: 'You do not wait. {x} watch{x.es} like one who has lent something new.',
+          words: '{x} watch{x.es} like one who has lent something new.',
         },
         {
           text: 'Thank {x}, and promise to be worthy of it in {matter}.',
           kind: 'tell',
           stance: 'with',
-          words: '"Be careful with it," say{x.s} {x}. "That will do."',
+          words: '"Only be careful with it," say{x.s} {x}.',
         },
         {
           text: 'Say to {x} that no gift will settle {matter}.',

@@ -24,7 +24,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Ask {x} to keep {matter} between the two of you.',
           kind: 'talk',
           stance: 'ask',
-          words: '"Two can keep it," say{x.s} {x}. "I hope that you are good at it."',
+          words: '"I hope that you are good at it," say{x.s} {x}.',
         },
       ],
       [
@@ -38,13 +38,13 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Speak of {matter} aloud, before {x} can stop you.',
           kind: 'tell',
           stance: 'against',
-          words: 'You say it so that it carries. "That was not yours to tell," say{x.s} {x}.',
+          words: '"That was not yours to tell," say{x.s} {x}.',
         },
         {
           text: 'Stand by {x}, whatever {matter} turns out to mean.',
           kind: 'help',
           stance: 'with',
-          words: '"Whatever it is?" say{x.s} {x}. "I shall remind you of that."',
+          words: '"I shall remind you of that," say{x.s} {x}.',
         },
       ],
       [
@@ -65,7 +65,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           kind: 'search',
           stance: 'self',
           words:
-            '"I shall wait all the same," say{x.s} {x}. "Somebody should know where you went."',
+            '"I shall wait all the same," say{x.s} {x}, "so that somebody knows where you went."',
         },
       ],
     ],
@@ -80,8 +80,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Give {x} your word that {matter} stays between you.',
           kind: 'help',
           stance: 'with',
-          words:
-            '"Say it once more," say{x.s} {x}. You say it once more, and {x.they} believe{x.s} you.',
+          words: 'You have to say it twice before {x} believe{x.s} you.',
         },
         {
           text: 'Tell {x} that others must hear about {matter}.',
@@ -101,14 +100,13 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Say to {x} that you had guessed as much about {matter}.',
           kind: 'tell',
           stance: 'self',
-          words: '"Had you?" {x} sound{x.s} put out, and then relieved.',
+          words: '{x} sound{x.s} put out, and then relieved.',
         },
         {
           text: 'Forgive {x} whatever there is to forgive in {matter}.',
           kind: 'help',
           stance: 'with',
-          words:
-            'You say it plainly, so that it cannot be taken for politeness. {x} {x.does} not know where to look.',
+          words: 'You say it so plainly that {x} {x.does} not know where to look.',
         },
         {
           text: 'Hold it against {x} that {matter} was kept from you.',
@@ -129,8 +127,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Stand up for {x} over {matter}.',
           kind: 'persuade',
           stance: 'with',
-          words:
-            'You step forward and say that you believe {x}. Nobody is more surprised than {x}.',
+          words: 'You say aloud that you believe {x}, and nobody is more surprised than {x}.',
         },
         {
           text: 'Say to {x} that {matter} looks bad.',
@@ -156,13 +153,13 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Look into {matter} yourself before you believe {x}.',
           kind: 'search',
           stance: 'self',
-          words: '"Do," say{x.s} {x}. "I wish that somebody would."',
+          words: '"Do," say{x.s} {x}, "since nobody else does."',
         },
         {
           text: 'Tell {x} to own up to {matter} while there is time.',
           kind: 'threaten',
           stance: 'against',
-          words: '"You have made up your mind," say{x.s} {x}. "That must be restful."',
+          words: '"How restful it must be to have made up one’s mind," say{x.s} {x}.',
         },
       ],
     ],
@@ -177,7 +174,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Take the side of {x} in {matter}.',
           kind: 'help',
           stance: 'with',
-          words: 'You go over and stand there, where it can be seen. {x} make{x.s} room for you.',
+          words: '{x} make{x.s} room for you, where it can be seen.',
         },
         {
           text: 'Stand against {x} in {matter}.',
@@ -189,7 +186,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Step between: {matter} shall have no winner, and tell {x} so.',
           kind: 'help',
           stance: 'self',
-          words: 'You are in the way, and you stay in the way. {x} {x.has} to stop.',
+          words: 'You are so much in the way that {x} {x.has} to stop.',
         },
       ],
       [
@@ -197,7 +194,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Ask {x} to give up {matter} while it can be given up.',
           kind: 'talk',
           stance: 'against',
-          words: '"Would you?" {x} ask{x.s}. You take too long to answer, and {x} laugh{x.s}.',
+          words: '"Would you?" {x} ask{x.s}, and laugh{x.s} when you take too long to answer.',
         },
         {
           text: 'Take the place of {x} in {matter}.',
@@ -209,8 +206,7 @@ export const turnsOfTruth: readonly BeatTurn[] = [
           text: 'Cheer {x} on, whatever becomes of {matter}.',
           kind: 'gesture',
           stance: 'with',
-          words:
-            'It is louder than you meant. {x} hear{x.s} it, and begin{x.s} again with new force.',
+          words: '{x} hear{x.s} it, and begin{x.s} again with new force.',
         },
       ],
     ],

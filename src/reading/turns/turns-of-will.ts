@@ -12,7 +12,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Say aloud that you are with {x} over {matter}.',
           kind: 'tell',
           stance: 'with',
-          words: 'You say it so that nobody can miss it. "That makes two," say{x.s} {x}.',
+          words: '"That makes two," say{x.s} {x}.',
         },
         {
           text: 'Tell {x} that {matter} must not be settled like this.',
@@ -38,8 +38,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Say no to {x} over {matter}, and stay with it.',
           kind: 'tell',
           stance: 'against',
-          words:
-            'You say no. {x} ask{x.s} three times in three ways, and three times you say it again.',
+          words: '{x} ask{x.s} three times in three ways, and three times you say no.',
         },
         {
           text: 'Promise {x} your help with {matter}.',
@@ -59,7 +58,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Stand by {x}, however {matter} is decided.',
           kind: 'help',
           stance: 'with',
-          words: '"You cannot know yet how," say{x.s} {x}. You stand there all the same.',
+          words: '"You cannot know yet how," say{x.s} {x}, but move{x.s} closer.',
         },
         {
           text: 'Side with nobody over {matter}, not even with {x}.',
@@ -80,7 +79,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Do what {x} asks about {matter}.',
           kind: 'help',
           stance: 'with',
-          words: 'You do it, and {x} watch{x.es} you to the end. "Good," {x.they} say{x.s}.',
+          words: '"Good," say{x.s} {x}, who {x.has} watched you to the end.',
         },
         {
           text: 'Refuse {x}: you will have no part in {matter}.',
@@ -93,7 +92,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Ask {x} for a favour in return for {matter}.',
           kind: 'talk',
           stance: 'ask',
-          words: '"I knew that was coming," say{x.s} {x}. "You shall have it when this is done."',
+          words: '"You shall have it when this is done," say{x.s} {x}.',
         },
       ],
       [
@@ -113,7 +112,7 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Put {x} off: {matter} can wait a little.',
           kind: 'wait',
           stance: 'against',
-          words: '"It can," say{x.s} {x}. "I cannot."',
+          words: '"It can," say{x.s} {x}, "but I cannot."',
         },
       ],
       [
@@ -121,13 +120,13 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Say yes to {x} before you have thought about {matter}.',
           kind: 'tell',
           stance: 'with',
-          words: '"That was quick," say{x.s} {x}. "Are you sure?"',
+          words: '"That was quick," say{x.s} {x}, not quite easy about it.',
         },
         {
           text: 'Do half of what {x} asks about {matter}, and no more.',
           kind: 'help',
           stance: 'self',
-          words: '"And the other half?" {x} ask{x.s}. You look at {x} until {x.they} give{x.s} up.',
+          words: '"And the other half?" {x} ask{x.s}.',
         },
         {
           text: 'Tell {x} that {matter} is too much to ask.',
@@ -148,14 +147,13 @@ export const turnsOfWill: readonly BeatTurn[] = [
           text: 'Break the silence: name {matter} to {x}.',
           kind: 'talk',
           stance: 'self',
-          words:
-            'You say it aloud. {x} turn{x.s} round at once, like somebody who has been waiting for it.',
+          words: '{x} turn{x.s} round at once, like somebody who has been waiting for it.',
         },
         {
           text: 'Wait with {x}, and say nothing of {matter}.',
           kind: 'wait',
           stance: 'with',
-          words: 'You stay where you are, and so {x.does} {x}. It passes more quickly for two.',
+          words: '{x} stay{x.s} too, and it passes more quickly for two.',
         },
         {
           text: 'Ask {x} in a low voice to be ready for {matter}.',
