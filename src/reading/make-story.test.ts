@@ -1,3 +1,4 @@
+import { sentenceKey } from '@/story/words/sentence-key';
 import { choicesOf, storyOf, wordsOf } from '@/reading/testing/story-of';
 
 const lighthouse = {
@@ -168,3 +169,14 @@ it.each(['null', '7', '[]', '{"beats":null}', '{"beats":[null,7,{"id":4}]}'])(
     expect(story.passages.size).toBeGreaterThan(3);
   },
 );
+
+it('[arch §6.2] a sentence of which only "the player" has become "you" is still its author’s', () => {
+  const beats = [
+    { id: 'tide', title: 'The Tide', description: 'Odile shows the player the drowned stair.' },
+  ];
+  const { sources } = storyOf({ ...lighthouse, 'plot/beats.json': JSON.stringify({ beats }) });
+  expect(sources?.get(sentenceKey('Odile shows you the drowned stair.'))).toMatchObject({
+    file: 'plot/beats.json',
+  });
+  expect(sources?.get(sentenceKey('Odile shows you the stair.'))).toBeUndefined();
+});

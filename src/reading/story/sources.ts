@@ -1,6 +1,7 @@
 import type { Reading, Source } from '@/reading/found/reading';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf } from '@/reading/prose/sentence';
+import { toldToYou } from '@/reading/prose/tell-you';
 import { capitalWords } from '@/story/words/capital-words';
 import { sentenceKey } from '@/story/words/sentence-key';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -22,8 +23,12 @@ export function sourcesOf(
   const sources = new Map<string, Source>();
   const note = (text: string, source: Source): void => {
     if (generated.has(source.file)) return;
-    for (const sentence of splitSentences(text))
-      sources.set(sentenceKey(sentence), { file: source.file, line: source.line });
+    for (const sentence of splitSentences(text)) {
+      const told = toldToYou(sentence, reading.player);
+      // Of whom it is told becomes "you": it is still its author's sentence.
+      for (const each of told === null ? [sentence] : [sentence, told])
+        sources.set(sentenceKey(each), { file: source.file, line: source.line });
+    }
   };
   for (const sentence of reading.sentences) {
     note(sentence.text, sentence);
