@@ -16,10 +16,10 @@ it('with MiniLM 48 of the 52 questions of the seen half find their lore among th
   expect([queries, right >= 48]).toEqual([52, true]);
 });
 
-it('of the questions nobody tuned on, MiniLM finds the lore of 35 of 39, and of more than the built-in embedder', async () => {
+it('[arch SC-042] with MiniLM nine of ten questions that nobody tuned on find their lore among the first three: 36 of 39, and more than without', async () => {
   const builtIn = await loreQuality('unseen', 'built-in');
   const withModel = await loreQuality('unseen', miniLm);
-  expect([withModel.queries, withModel.right >= 35, withModel.right > builtIn.right]).toEqual([
+  expect([withModel.queries, withModel.right >= 36, withModel.right > builtIn.right]).toEqual([
     39,
     true,
     true,
