@@ -122,3 +122,12 @@ it('[arch §6.2] a captain with and without the first name is one, and a husband
     'Mrs Tarn',
   ]);
 });
+
+it('[arch §6.2] a widow is not called by the name that her husband had too', () => {
+  const { people } = readingOf({
+    'characters/npcs/ilka/profile.json': JSON.stringify({ name: 'Ilka Sand', role: 'Widow' }),
+    'plot/premise.md':
+      'The body of Anton Sand lies in the chapel. Everybody owed Sand money. Ask Sand, they used to say. Old Mr Jory Pell has the key, and Ilka has not asked for it.',
+  });
+  expect(people.map(({ shortName }) => shortName)).toEqual(['Ilka', 'Mr Pell']);
+});

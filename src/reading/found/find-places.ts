@@ -7,6 +7,7 @@ import { placeNouns, regionNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { isGroupOfPlaces, titlesOfPlaces } from '@/reading/found/titles-of-places';
 import { isLikened } from '@/reading/found/is-likened';
+import type { Term } from '@/reading/prose/tagged';
 import type { Campaign } from '@/story/campaign/campaign';
 
 /** Words that mean any place until something is said of it. */
@@ -65,6 +66,13 @@ export function findPlaces(
   return [...own, ...found].map((place) => ({ ...place, excerpts: [] }));
 }
 
+/** "the Bar Volta", "Hotel Europa": what it is stands first. */
+function isHouse([first = '', ...rest]: readonly string[]): boolean {
+  const isPlace =
+    /^(?:Ascensor|Bar|Bistro|Bodega|Caf[eé]|Camp|Casa|Ch[aâ]teau|Gasthaus|Hospital|Hotel|Palazzo|Pension|Restaurant|Taverna|Teatro|Villa)$/;
+  return rest.length > 0 && isPlace.test(first);
+}
+
 function plainPlace(label: string): string {
   const name = label.split(/[,(:]/)[0]?.trim() ?? label;
   return name
@@ -86,7 +94,8 @@ function mentioned(
     for (const run of nameRuns(terms)) {
       const last = run.words[run.words.length - 1]?.toLowerCase() ?? '';
       const isRegion = regionNouns.has(last) && run.words.length === 1;
-      if (isRegion || !(placeNouns.has(last) || (run.isPlace && isNumbered(run.words)))) continue;
+      const isSomewhere = placeNouns.has(last) || isHouse(run.words) || isNumbered(run.words);
+      if (isRegion || regionNouns.has(last) || !isSomewhere) continue;
       if (run.words.length < 2 || peopleNames.some((name) => mentions(name, run.text))) continue;
       note(`${run.hasArticle ? 'the ' : ''}${run.text}`, worth + 2);
     }
@@ -100,7 +109,7 @@ function mentioned(
         continue;
       if (/[\p{Lu}]/u.test(words) || /^(?:same|other|whole|only|next|last|first|own)\b/.test(words))
         continue;
-      if (isLikened(terms, from)) continue;
+      if (isLikened(terms, from) || isBuiltOn(terms, from)) continue;
       const previous = terms[from - 2]?.small ?? '';
       // "the size of a room", "no church has ever claimed him": no place of this story.
       if (
@@ -114,6 +123,12 @@ function mentioned(
   return [...weights]
     .map(([name, weight]) => ({ name, weight }))
     .sort((one, other) => other.weight - one.weight);
+}
+
+/** "A town built on a staircase": what it looks like. */
+function isBuiltOn(terms: readonly Term[], from: number): boolean {
+  const [verb, on] = [terms[from - 3]?.small, terms[from - 2]?.small];
+  return on === 'on' && /^(?:built|based|founded|modelled)$/.test(verb ?? '');
 }
 
 /** "the hall" is the Coronation Hall where there is one. */

@@ -115,7 +115,7 @@ function isThing(
 ): boolean {
   if (!thingNouns.has(head) || /\p{Lu}/u.test(words) || words.split(' ').length > 3) return false;
   const before = terms[from - 1];
-  if (article === 'none' || is(before, 'Value')) return false;
+  if (article === 'none' || (is(before, 'Value') && !is(before, 'Ordinal'))) return false;
   if (
     /^(?:no|every|each|any|another|his|her|their|its|my|our|whose|some|such)$/.test(
       before?.small ?? '',
@@ -162,6 +162,8 @@ function isGiven({ from, to }: Pick<TaggedPhrase, 'from' | 'to'>, terms: readonl
   return (
     /\byou (?:\S+ )?(?:have|hold|bring|carry|own)\b/.test(before) ||
     (/\byou\b/.test(before) && /\b(?:came|come|arrive|arrived)\b.*\bwith\b/.test(before)) ||
+    // "In the pocket of your jacket is a letter."
+    /\byour (?:\S+ ){1,3}(?:is|lies|are|lie)(?: an?| the)?$/.test(before) ||
     /^(?:that )?you (?:\S+ ){0,3}(?:carry|bring|hold|deliver)\b/.test(after)
   );
 }

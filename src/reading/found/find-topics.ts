@@ -1,10 +1,11 @@
 import { idFor, mentions } from '@/reading/found/person-names';
-import { nameRuns } from '@/reading/found/name-runs';
+import { nameRuns, type NameRun } from '@/reading/found/name-runs';
 import { isGroupOfPlaces } from '@/reading/found/titles-of-places';
 import type { FoundTopic } from '@/reading/found/reading';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import type { ReadSentence } from '@/reading/prose/sentence';
+import { is, type Term } from '@/reading/prose/tagged';
 
 const mostTopics = 24;
 
@@ -14,7 +15,7 @@ const chapter =
 
 /** What goes on from a title is no matter to be asked about: "What it is like now", "On the water". */
 const noMatter =
-  /^(?:what|how|why|when|where|who|which|if|in|on|at|of|for|to|from|by|with|around|about|before|after|some|other|more|things|people|places|notes?|getting|being|a few)\b/i;
+  /^(?:what|how|why|when|where|who|which|if|in|on|at|of|for|to|from|by|with|around|about|before|after|some|those|these|this|that|it|other|more|things|people|places|notes?|getting|being|a few)\b/i;
 
 /** What can be asked about: what the premise names, who is away, titles of lore, names that are nobody's. */
 export function findTopics(
@@ -35,7 +36,8 @@ export function findTopics(
     for (const run of nameRuns(terms)) {
       const isFamily = run.hasArticle && /s$/.test(run.text);
       if (run.isAtStart && run.words.length === 1 && !isFamily) continue;
-      if (run.isRegion) continue;
+      // "The Lunt caravan" is no Lunt.
+      if (run.isRegion || (run.hasArticle && isBefore(run, terms))) continue;
       note(`${run.hasArticle ? 'the ' : ''}${run.text}`, file.startsWith('plot/') ? 5 : 1);
     }
   }
@@ -58,6 +60,15 @@ export function findTopics(
   }));
 }
 
+/** Whether it only says whose or which what follows is. */
+function isBefore({ words }: NameRun, terms: readonly Term[]): boolean {
+  const last = words[words.length - 1] ?? '';
+  const at = terms.findIndex(({ text }) => text === last);
+  const next = terms[at + 1];
+  const isJoined = terms[at]?.after.trim() === '' && /^\p{Ll}/u.test(next?.text ?? '');
+  return at >= 0 && isJoined && is(next, 'Singular', 'Plural') && !is(next, 'Verb', 'Pronoun');
+}
+
 function bare(name: string): string {
   return name.replace(/^the /, '');
 }
@@ -67,7 +78,8 @@ function titleToAsk({ headings, file, isForNarrator }: ReadSentence): string | n
   if (isForNarrator || title === undefined || isMetaTitle(title)) return null;
   if (!/^(?:lore|world)\//.test(file) || title.length > 36 || /[,:;?!]/.test(title)) return null;
   if (isGroupOfPlaces(title) || /^(?:The )?\p{L}+[^s']s of /u.test(title)) return null;
-  return chapter.test(title) || noMatter.test(title) ? null : asTopic(title);
+  const goesOn = /\b(?:it|them|him|her|us|you|there|here)$/i.test(title);
+  return goesOn || chapter.test(title) || noMatter.test(title) ? null : asTopic(title);
 }
 
 /** A title as it stands after "about". */
@@ -75,7 +87,8 @@ export function asTopic(title: string): string {
   const isName = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || /^(?:the|of|and|at|in|on|de|la|a|an)$/.test(word),
   );
-  return (isName ? title : lowerFirst(title))
+  const isOwned = /^\p{Lu}\p{L}*['’]s? /u.test(title);
+  return (isName || isOwned ? title : lowerFirst(title))
     .replace(/^(?:The|A|An) /, (article) => article.toLowerCase())
     .replace(/^an? /, 'the ');
 }

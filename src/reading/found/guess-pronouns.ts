@@ -11,7 +11,8 @@ export function guessedPronouns(
   profile: string,
   sentences: readonly ReadSentence[],
 ): Pronouns {
-  const [title = ''] = name.toLowerCase().replace('.', '').split(' ');
+  const plain = name.toLowerCase().replace(/^(?:old|young|little) /, '');
+  const [title = ''] = plain.replace('.', '').split(' ');
   if (
     /^(?:mrs|ms|miss|lady|dame|madame?|sister|mother|aunt|auntie|grandmother|granny|queen|princess|duchess|countess|señora|doña)$/.test(
       title,

@@ -101,6 +101,7 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   const [first = ''] = words;
   if (words.length === 1 && (notNames.has(first.toLowerCase()) || first.length < 2)) return null;
   if (words.length === 1 && /^[\p{Lu}]+$/u.test(first) && first.length > 3) return null;
+  if (words.length === 1 && isAtStart && !hasArticle && isAnybody(first.toLowerCase())) return null;
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
   const last = words[words.length - 1] ?? '';
   const isTitled = run.slice(0, -1).some(isTitle);
@@ -156,6 +157,16 @@ function joined(words: readonly string[], run: readonly Term[]): string {
 
 function betweenNames(after: string): string {
   return after.includes('&') ? ' & ' : after.includes('-') ? '-' : ' ';
+}
+
+/** "People who stay", "Guests pay first". */
+function isAnybody(word: string): boolean {
+  const one = word.replace(/s$/, '');
+  const isMany = one !== word && personNouns.has(one);
+  return (
+    isMany ||
+    /^(?:people|men|women|children|folk|folks|others|parents|youngsters|grown-ups)$/.test(word)
+  );
 }
 
 /** "A boy called Pip", "her sister is called Ann": what is called so. */

@@ -4,8 +4,12 @@ import { personTitles } from '@/reading/found/word-classes';
 import type { Person } from '@/story/campaign/campaign';
 
 export function shortNameOf({ name, shortName }: Pick<Person, 'name' | 'shortName'>): string {
-  const words = name.split(' ');
+  const all = name.split(' ');
+  // "Old Mr Pell" is Mr Pell.
+  const isAged = /^(?:Old|Young|Little)$/.test(all[0] ?? '') && isTitle(all[1] ?? '');
+  const words = isAged ? all.slice(1) : all;
   const [first = ''] = words;
+  if (isAged && words.length > 1) return `${first} ${words[words.length - 1] ?? ''}`;
   if (shortName.length < 3 || shortName.toLowerCase() === 'the') return name;
   if (!isTitle(first)) return shortName;
   // Nobody is called "Mrs": the last name goes with the title.

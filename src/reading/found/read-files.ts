@@ -24,10 +24,12 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   );
   const { people: found, away } = findPeople(campaign, files, sentences);
   const texts = [...files].flatMap(([file, text]) => (file.endsWith('secrets.md') ? [] : [text]));
-  const people = calledAsUsual(found, texts.join('\n').replaceAll('’', "'")).map((person) => ({
-    ...person,
-    stands: standingPlace(person, sentences),
-  }));
+  const people = calledAsUsual(found, away, texts.join('\n').replaceAll('’', "'")).map(
+    (person) => ({
+      ...person,
+      stands: standingPlace(person, sentences),
+    }),
+  );
   const names = people.flatMap(({ called }) => called);
   const places = findPlaces(campaign, sentences, {
     names,
@@ -90,9 +92,16 @@ function withoutEntries(
 }
 
 /** One short name for each, everywhere. */
-function calledAsUsual(people: readonly FoundPerson[], texts: string): readonly FoundPerson[] {
+function calledAsUsual(
+  people: readonly FoundPerson[],
+  away: readonly string[],
+  texts: string,
+): readonly FoundPerson[] {
+  // Of the dead too a family's name is nobody's alone.
+  const gone = away.map((name) => ({ id: name, name, shortName: name, called: [] }));
+  const all = [...people, ...gone];
   return people.map((person) =>
-    person.isCalled ? person : { ...person, shortName: usualName(person, texts, people) },
+    person.isCalled ? person : { ...person, shortName: usualName(person, texts, all) },
   );
 }
 

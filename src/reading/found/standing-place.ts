@@ -15,24 +15,46 @@ const elsewhere =
 
 /** Where their prose says that somebody is: in a cell, at the forge, aboard the tug. Null where it says nothing. */
 export function standingPlace(
-  { role, looks, background, called }: FoundPerson,
+  { role, looks, background, called, pronouns }: FoundPerson,
   sentences: readonly ReadSentence[],
 ): string | null {
   const own = [
     role ?? '',
     ...[...looks, ...background].flatMap(({ text }) => splitSentences(text)),
   ];
+  const isTold = ({ terms, isTellable }: ReadSentence): boolean =>
+    isTellable && isSubject(terms, called);
   const named = sentences
-    .filter(({ terms, isTellable }) => isTellable && isSubject(terms, called))
+    .filter((sentence, at) => isTold(sentence) || isOfThem(sentences, at, { isTold, pronouns }))
     .map(({ text }) => text);
   for (const text of [...own, ...named]) {
     if (text === '' || elsewhere.test(text)) continue;
     const terms = tagged(text);
     if (terms.some((term) => is(term, 'PastTense') && !is(term, 'Participle'))) continue;
-    const place = placeIn(terms);
+    const place = placeIn(terms.slice(0, ownPart(terms)));
     if (place !== null) return place;
   }
   return null;
+}
+
+/** "He drinks at the Crown": of whom the paragraph began to speak. */
+function isOfThem(
+  sentences: readonly ReadSentence[],
+  at: number,
+  {
+    isTold,
+    pronouns,
+  }: Pick<FoundPerson, 'pronouns'> & { readonly isTold: (sentence: ReadSentence) => boolean },
+): boolean {
+  if (pronouns.they === 'they') return false;
+  let back = at;
+  for (; back >= 0; back -= 1) {
+    const sentence = sentences[back];
+    if (sentence === undefined || sentence.block !== sentences[at]?.block) return false;
+    if (isTold(sentence)) return back < at;
+    if (sentence.terms[0]?.small !== pronouns.they || !sentence.isTellable) return false;
+  }
+  return false;
 }
 
 function isSubject(terms: readonly Term[], called: readonly string[]): boolean {
@@ -41,6 +63,16 @@ function isSubject(terms: readonly Term[], called: readonly string[]): boolean {
     .map(({ text }) => text)
     .join(' ');
   return called.some((name) => mentions(start, name));
+}
+
+/** "He has a boy at the school", "she keeps a cot in the mill": what somebody has is there, and not they. */
+function ownPart(terms: readonly Term[]): number {
+  const at = terms.findIndex(({ small }) =>
+    /^(?:has|have|had|keeps|owns|sends|knows|sees|saw|watches|sells|buys|remembers|because|before|until|after|but)$/.test(
+      small,
+    ),
+  );
+  return at < 0 ? terms.length : at;
 }
 
 function placeIn(terms: readonly Term[]): string | null {

@@ -41,10 +41,23 @@ export function titlesOfPlaces(sentences: readonly ReadSentence[]): readonly str
     if (isGroupOfPlaces(title)) return [];
     if (isListed) return [title];
     const head = headOf(title);
-    if (!placeNouns.has(head) || regionNouns.has(head)) return [];
+    if (regionNouns.has(head)) return [];
+    if (!placeNouns.has(head)) return isNamedPlace(title, texts, all) ? [title] : [];
     const isThere = texts.some((text) => beingThere.test(text)) || isUsed(title, all);
     return isThere ? [title] : [];
   });
+}
+
+/** "The Lazaret": no word says what it is, but one is in it more than once, and there are walls. */
+function isNamedPlace(title: string, texts: readonly string[], all: string): boolean {
+  const bare = title.replace(/^the /i, '');
+  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(bare)) return false;
+  const inside = new RegExp(
+    `\\b(?:in|into|inside|through|under|within) the ${escapePattern(bare)}\\b(?! of\\b)`,
+    'g',
+  );
+  const there = texts.filter((text) => beingThere.test(text)).length;
+  return there > 0 && (all.match(inside) ?? []).length > 1;
 }
 
 /** "Stations of the Upper Line" are stations. */

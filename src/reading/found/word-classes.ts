@@ -1,10 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Where somebody can be. */
-export const placeNouns = words(`
+const knownPlaceNouns = words(`
   abbey alcove alley anteroom apartment aqueduct arcade archive arena armoury armory attic avenue bakehouse bakery
   balcony ballroom bank bar barn barracks basement bathhouse bay bazaar beach bedroom belfry bivouac boathouse bog
-  bridge brig brook bunker bunkroom cabin cafe café camp campsite canal canteen canyon booth cage cargo carriage carriages castle
+  bridge brook bunker bunkroom cabin cafe café camp campsite canal canteen canyon booth cage carriage carriages castle
   cathedral causeway cave cavern cell cells cellar cemetery chamber chamberroom chapel chapterhouse church churchyard city
   clearing cliff clinic cloister club coast cockpit compartment concourse corridor cottage court courthouse courtyard
   cove crater creek crossing crossroads crypt dam deck den depot desert diner dining-car dispensary dock dockside
@@ -13,7 +12,7 @@ export const placeNouns = words(`
   garden gardens garret gate gatehouse glade gorge granary grange graveyard green greenhouse grotto grove gully hall
   halls hallway hamlet hangar harbour harbor haven headland hearth heath hermitage hill hilltop hold hollow hospice
   hospital hotel house houses hovel hut infirmary inn island isle jail jetty junction keep kennel kiln kitchen
-  laboratory lab ladder lagoon lake landing lane lane-end larder laundry library lighthouse lobby lock lodge loft
+  laboratory lab lagoon lake landing lane lane-end larder laundry library lighthouse lobby lock lodge loft
   lounge mansion manor market marketplace marsh meadow mere mess mill mine moat monastery moor mortuary mosque
   mountain museum nave nursery oasis observatory office offices orchard outpost paddock palace pantry parade park
   parlour parlor pass passage path pavilion peak pharmacy pier pit plain plateau platform playground plaza point pond
@@ -24,19 +23,30 @@ export const placeNouns = words(`
   storehouse storeroom stores strand stream street studio study suburb summit swamp synagogue tavern teahouse teashop
   temple tent terminal terrace theatre theater toll-house tollhouse tomb tower town track tram trail train tunnel
   university valley vault vestibule vestry viaduct vicarage village villa vineyard wagon waiting-room ward warehouse
+  undercroft crossroad lazaret morgue ropewalk boardwalk catwalk hideout headquarters landing-stage
   waterfall watchtower weir well wharf wheelhouse wing wood woods workshop yard
 `);
+
+/** Whatever ends so is somewhere, unless it is somebody or a rope. */
+const somewhere = /\p{L}(?:room|house|yard|shop)s?$/u;
+const nowhere = /^(?:mushroom|groom|bridegroom|bishop|archbishop|halyard|lanyard|steelyard)s?$/;
+
+/** Where somebody can be. */
+export const placeNouns: Pick<ReadonlySet<string>, 'has'> = {
+  has: (word) => knownPlaceNouns.has(word) || (somewhere.test(word) && !nowhere.test(word)),
+};
 
 /** Too large to be in, or no place of its own. */
 export const regionNouns = words(`
   country kingdom republic empire world land county province continent valley city town village coast sea mountains
-  territory state region island planet system nation suburb
+  territory state region island planet system nation suburb plain plains plateau ocean gulf strait peninsula
+  archipelago range basin prairie steppe hemisphere district diocese
 `);
 
 /** What can be picked up and looked at closely. */
 export const thingNouns = words(`
   accordion almanac amulet apron atlas axe badge bag bale ball bandage banner basket battery bead beads bell belt
-  bible blade blanket blueprint boot boots bottle bowl box bracelet branch bread brooch broom brush bucket bundle
+  bible blade blanket blueprint book boot boots bottle bowl box bracelet branch bread brooch broom brush bucket bundle
   button cable camera candle cane canteen cap card cards case casket certificate chain chalk charm chart chest chisel
   cigar clock cloak cloth coat coin coins collar comb compass contract cord cork crate crown crystal cup cylinder
   dagger deed diary dictionary disc dish document doll dossier drawing dress drum ear-trumpet earring egg envelope
@@ -46,7 +56,7 @@ export const thingNouns = words(`
   level lighter list locket log logbook loom machine magnet manifest manual manuscript map mask matches medal medallion
   medicine memo menu message mirror mitten mittens money monocle mug music-box nail necklace needle net newspaper note
   notebook notes notice oar ointment ornament package padlock page pages painting pamphlet pan paper papers parcel
-  parchment passport pass pearl pen pencil pendant petition photo photograph photographs pictures pillow pin pipe pistol
+  parchment passport pearl pen pencil pendant petition photo photograph photographs pictures pillow pin pipe pistol
   plan plate pocketbook portrait postcard pot potion pouch powder prescription purse puzzle quill quilt radio rattle
   razor receipt record recorder register report revolver ribbon rifle ring robe rod rope rosary ruler saddle sandwich
   satchel scarf scissors scroll seal shawl sheet shell shovel sign signet sketch skull slate sledge spade spanner
@@ -58,7 +68,7 @@ export const thingNouns = words(`
 
 /** Worn, eaten, written on, sat at: there in every room, and worth nothing until somebody does something with it. */
 export const sceneryNouns = words(`
-  apron bag bale ball basket belt blanket boot boots bottle bowl box branch bread broom brush bucket button cable cap
+  apron bag bale ball basket belt blanket book boot boots bottle bowl box branch bread broom brush bucket button cable cap
   candle cane card cards case chair chalk cigar clock cloak cloth coat collar comb cork cup dish dress drum egg fan
   feather flag flower fork form fragment gauge gear glass glasses glove gloves hammer handkerchief hat helmet hook horn
   instrument jar jug kettle label ladle lamp leaf level machine manual matches menu mitten mittens money mug nail net
@@ -149,6 +159,6 @@ export const vesselNouns = words(`
 
 /** What stands first in the name of a place. */
 export const placePrefixes = words(`
-  avenue bahía bodega cabo calle camp cape casa castillo castle cerro château fort fuerte isla isle lago lake lower monte
+  ascensor avenue bahía bodega cabo calle camp cape casa castillo castle cerro château fort fuerte isla isle lago lake lower monte
   mount mountain new north plaza point port puerto punta río rio river rua rue south straße upper via villa
 `);

@@ -34,7 +34,8 @@ export function premiseCore(
   const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
   const told = descriptionIn(files);
   const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title, told });
-  const words = best ?? titleWords(title) ?? often ?? 'the whole matter';
+  const place = (): string | null => placeSpokenOf(sentences, reading);
+  const words = best ?? titleWords(title) ?? often ?? place() ?? 'the whole matter';
   return {
     matter: asOne(words),
     called: [words.replace(/^(?:the|an?|your) /, '')],
@@ -140,6 +141,22 @@ function phrasesIn(
     const part = locatives.has(before) ? 0.5 : before === 'of' ? 0.7 : 1;
     return [{ name: `the ${words}`, weight: part * (article === 'the' ? 0.8 : 0.4) }];
   });
+}
+
+/** A place with a name that something is said of, and not only that it happens there. */
+function placeSpokenOf(sentences: readonly string[], { places }: Reading): string | null {
+  const spoken = places.find(({ name }) => {
+    const bare = name.replace(/^the /, '');
+    return (
+      /^\p{Lu}/u.test(bare) &&
+      sentences.some((sentence) => {
+        const before = sentence.slice(0, Math.max(0, sentence.indexOf(bare))).replace(/the $/, '');
+        const last = before.trim().split(' ').pop() ?? '';
+        return mentions(sentence, bare) && !locatives.has(last) && last !== 'of';
+      })
+    );
+  });
+  return spoken?.name ?? null;
 }
 
 /** A ship, a book, a night that has a name, though nothing else is told of it. */

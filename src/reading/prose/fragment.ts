@@ -50,6 +50,8 @@ function isDeed(first: Term, second: Term | undefined): boolean {
     )
   )
     return true;
+  // "Gloves always": what they have on, not what they do.
+  if (is(first, 'Plural') && is(second, 'Adverb') && /[.!]/.test(second?.after ?? '')) return false;
   const isThird = /[^s]s$/.test(first.small) && !is(first, 'ProperNoun', 'Person');
   const follows = is(
     second,

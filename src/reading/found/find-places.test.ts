@@ -1,0 +1,38 @@
+import { readingOf } from '@/reading/testing/story-of';
+
+const town = readingOf({
+  'plot/premise.md':
+    'You have a key to the darkroom. In the pocket of your coat is a letter. The Orlov caravan leaves on Monday, and nobody in the Brume will say why.',
+  'world/setting.md': `# Sarn
+
+Sarn is a city built on a staircase. Hanna Reuss, the engraver, works in the printshop by the quay. She has a boy at the Naval School. Ivo Lund drinks with sailors. He sits in the Bar Volta until two. A bishop is a man with a mushroom on his head.
+
+## The Brume
+
+Inside the walls there are eleven doors. People who live in the Brume pay no rent. Nobody goes into the Brume alone.
+
+## Those who are in it
+
+Three families stay.`,
+});
+
+it('[arch §6.2] places are found by what they are, and neither a likeness nor a bishop is one', () => {
+  const names = town.places.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['the Brume', 'the darkroom', 'the Bar Volta']));
+  expect(names.join(', ')).not.toMatch(/staircase|bishop|mushroom/);
+});
+
+it('[arch §6.2] somebody is where they are said to be, not where what they have is', () => {
+  const stands = Object.fromEntries(town.people.map(({ name, stands }) => [name, stands]));
+  expect(stands).toEqual({ 'Hanna Reuss': 'the printshop', 'Ivo Lund': 'the Bar Volta' });
+});
+
+it('[arch §6.2] what is in a pocket of yours you hold', () => {
+  expect(town.things.filter(({ isHeld }) => isHeld).map(({ name }) => name)).toContain(
+    'the letter',
+  );
+});
+
+it('[arch §6.2] a title that leans on what stands before it is no matter to be asked about', () => {
+  expect(town.topics.map(({ name }) => name).join(', ')).not.toMatch(/those who|the Orlov$/i);
+});
