@@ -1,4 +1,4 @@
-import { playerByTrade } from '@/reading/found/player-by-trade';
+import { playerByTrade } from '@/reading/prose/player-by-trade';
 import { readingLimits } from '@/foundation/limits';
 import { findPeople, isEntryOf } from '@/reading/found/find-people';
 import { namedIn, namesIt } from '@/reading/found/named-in';

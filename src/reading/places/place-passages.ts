@@ -3,7 +3,7 @@ import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import type { Excerpts } from '@/reading/story/excerpts-left';
-import { excerptsOfPlace } from '@/reading/story/first-sights';
+import { excerptsOfPlace } from '@/reading/places/first-sights';
 import { standsAlone } from '@/reading/story/in-order';
 import type { Wordings } from '@/reading/story/pick';
 import { hasVoice } from '@/reading/story/spoken';

@@ -1,4 +1,4 @@
-import { playerByTrade } from '@/reading/found/player-by-trade';
+import { playerByTrade } from '@/reading/prose/player-by-trade';
 
 const premise = ['You survey canals for the Crown.', 'You write letters for those who cannot.'];
 
