@@ -2,7 +2,8 @@ import { readFiles } from '@/reading/found/read-files';
 import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
-import { scenesAfter, tellableBeats } from '@/reading/story/tellable-beats';
+import { tellableBeats } from '@/reading/story/tellable-beats';
+import { scenesBeforeTheEnd } from '@/reading/story/story-length';
 import { knownPeople } from '@/reading/story/known-people';
 import { beatPassages } from '@/reading/beats/beat-passages';
 import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
@@ -10,6 +11,7 @@ import { playersWays } from '@/reading/beats/beat-turns';
 import { stationsOf, withStations } from '@/reading/beats/stations';
 import { endingsOf, withLastWord } from '@/reading/endings/endings';
 import { premiseCore, type PremiseCore } from '@/reading/premise/premise-core';
+import { hourOf } from '@/reading/premise/hour-of';
 import { premisePassages } from '@/reading/premise/premise-passages';
 import { premiseDecisions } from '@/reading/premise/premise-decisions';
 import { hearsayPassages } from '@/reading/hearsay/hearsay-passages';
@@ -30,6 +32,7 @@ import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
 import { placePeople, startOf, withWays, worthSeeing } from '@/reading/story/stage';
 import { toneOf } from '@/reading/story/wordings';
+import { defaultRules } from '@/story/rules/rules';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
 
@@ -73,7 +76,7 @@ export function makeStory(
   );
   return {
     ...campaign,
-    rules: countingQuiet(campaign.rules),
+    rules: beginningAt(countingQuiet(campaign.rules), reading),
     startingPlace: setting.start,
     startingItems,
     places,
@@ -102,6 +105,13 @@ export function makeStory(
 function countingQuiet(rules: Campaign['rules']): Campaign['rules'] {
   const quiet = { start: 0, max: 99, ticks: { scene: 1 } };
   return { ...rules, counters: { ...rules.counters, [quietCounter]: quiet } };
+}
+
+/** An author who says nothing of it in their rules says it in the premise. */
+function beginningAt(rules: Campaign['rules'], { premise }: Reading): Campaign['rules'] {
+  const isSaid = rules.startMinutes !== defaultRules.startMinutes;
+  const hour = isSaid ? null : hourOf(premise.flat().map(({ text }) => text));
+  return hour === null ? rules : { ...rules, startMinutes: hour };
 }
 
 function untoldIn({ untold }: Campaign, files: Files): NonNullable<Campaign['untold']> {
@@ -171,7 +181,7 @@ function plotOf(
   const wordings = new Wordings(campaign.id);
   const staged = beatPassages(told.beats, { reading, wordings, free, ...setting });
   const decided = premiseDecisions(reading, { ...setting, wordings });
-  const scenes = scenesBeforeTheEnd(told.beats);
+  const scenes = scenesBeforeTheEnd(told.beats, campaign.playtimeMinutes);
   const ends = endingsOf(campaign, told.beats, {
     deeds: [...decided.deeds, ...staged.deeds],
     files,
@@ -198,16 +208,6 @@ function plotOf(
 function undrawn(beat: Beat, { player }: Reading): Beat {
   const isChosen = playersWays(beat.outcomes, player).length > 1;
   return isChosen ? { ...beat, outcomes: [] } : beat;
-}
-
-/** A story of three files takes 15 to 30 scenes, one with five beats 20 to 40, one with fewer what lies between. */
-function scenesBeforeTheEnd(beats: readonly Beat[]): number {
-  if (beats.length === 0) return 14;
-  const needed = beats.filter(
-    ({ priority, isSkippable }) => priority === 'critical' || !isSkippable,
-  );
-  const latest = Math.max(0, ...needed.map(({ sceneCount }) => sceneCount.min ?? 0));
-  return Math.min(38, Math.max(scenesAfter(beats.length), latest + 2));
 }
 
 type Stage = {

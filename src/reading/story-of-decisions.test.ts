@@ -72,3 +72,9 @@ it('[arch §6.2.5] what everything leads to comes shortly before the last questi
 it('[arch §6.2] whoever is alone can send for somebody they have met', () => {
   expect(choicesOf(made(), 'read-send-')).toContain('Send for Ilka.');
 });
+
+it('[arch §6.2.3] an author who wants a short story gets one', () => {
+  const lastOf = (given: Partial<Campaign>): number | null | undefined =>
+    storyOf(files, given).beats.find(({ id }) => id === 'read_last')?.sceneCount.min;
+  expect([lastOf({}), lastOf({ playtimeMinutes: 20 })]).toEqual([14, 10]);
+});

@@ -1,3 +1,4 @@
+import { scenesAfter } from '@/reading/story/story-length';
 import { readingLimits } from '@/foundation/limits';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';
@@ -13,11 +14,6 @@ const mostChoiceWords = 13;
 function scenesBetween(beats: readonly Beat[]): number {
   const wanted = Math.floor(scenesAfter(beats.length) / Math.max(1, beats.length));
   return Math.min(5, Math.max(3, wanted));
-}
-
-/** In so many scenes a story with so many beats comes to its last question. */
-export function scenesAfter(beats: number): number {
-  return beats >= 5 ? 19 : 15;
 }
 
 /** Behind what it all came to there is little left to tell. */
