@@ -7,7 +7,7 @@ const remains =
   '(?:body|remains|corpse|death|murder|grave|tomb|coffin|ghost|memory|funeral|burial|widow|widower|orphans?|disappearance|killing|killers?|loss|reign|ashes)';
 
 const anySign = new RegExp(
-  `\\b(?:${gone}|${remains}|life|will|estate|left|days|times?|late|dead|predecessor|search|hunt|saw|mourn|ruled|came|come|called|written|returned|seen|heard|among|side|answering|ran|walked)`,
+  `\\b(?:${gone}|${remains}|life|will|estate|left|days|times?|late|dead|predecessor|search|hunt|saw|mourn|ruled|came|come|called|written|returned|seen|heard|among|side|answering|ran|walked|1[0-9]{3})`,
 );
 
 /** So many characters after a name may still say that they are not here. */
@@ -22,6 +22,7 @@ export function isSaidAway(text: string, name: string): boolean {
     `\\b(?:${remains}|life|will|estate|left|days|times?) of (?:\\S+ ){0,3}?${own}\\b`,
     `\\b(?:the late|the dead|poor dead|predecessor,?|search(?:ed|ing)? for|hunt(?:ed|ing)? for|last saw|mourn(?:s|ed|ing)?|ruled by) ${own}\\b`,
     `${own}['’]s (?:\\S+ )?${remains}\\b`,
+    `${own},? (?:in|since) 1[0-9]{3}\\b`,
     `${own}(?:,? who)?(?:,[^,.;]{2,40},|,)?${being} ${gone}\\b`,
     `${own}[^.;]{0,${String(nearby)}}\\b(?:did not come|never came|has not (?:called|written|returned|come|been (?:seen|heard))|(?:was|is) not among|went over the side|(?:is not|isn['’]t) answering|left (?:town|for good)|ran away|walked out)\\b`,
   ].some((pattern) => new RegExp(pattern, 'u').test(text));

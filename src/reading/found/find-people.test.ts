@@ -131,3 +131,12 @@ it('[arch §6.2] a widow is not called by the name that her husband had too', ()
   });
   expect(people.map(({ shortName }) => shortName)).toEqual(['Ilka', 'Mr Pell']);
 });
+
+it('[arch §6.2] who is the eldest of several is somebody, and whom a year took is not met', () => {
+  const { people } = readingOf({
+    'plot/premise.md':
+      'Tovi Brandeis, the eldest, has counted the chairs. Ruben Brandeis, the younger, laughs at her.',
+    'world/setting.md': 'Nobody bathes there since the lake took their cousin, Elke, in 1911.',
+  });
+  expect(people.map(({ name }) => name)).toEqual(['Tovi Brandeis', 'Ruben Brandeis']);
+});

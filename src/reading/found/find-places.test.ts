@@ -36,3 +36,15 @@ it('[arch §6.2] what is in a pocket of yours you hold', () => {
 it('[arch §6.2] a title that leans on what stands before it is no matter to be asked about', () => {
   expect(town.topics.map(({ name }) => name).join(', ')).not.toMatch(/those who|the Orlov$/i);
 });
+
+it('[arch §6.2] a paragraph that begins with a place in bold is about one, whatever stands above it', () => {
+  const { places } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'world/setting.md': `# The works
+
+**The boiler room.** Two valves leak.
+
+**The dye shed.** Closed since spring.`,
+  });
+  expect(places.map(({ name }) => name).sort()).toEqual(['the boiler room', 'the dye shed']);
+});

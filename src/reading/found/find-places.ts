@@ -34,8 +34,8 @@ export function findPlaces(
     standing,
   }: { readonly names: readonly string[]; readonly standing: readonly string[] },
 ): readonly FoundPlace[] {
-  const listed = sentences.flatMap(({ label, headings }) =>
-    label !== null && headings.some(isGroupOfPlaces)
+  const listed = sentences.flatMap(({ label, headings, file }) =>
+    label !== null && (headings.some(isGroupOfPlaces) || isPlaceLabel(label, file))
       ? [{ name: plainPlace(label), weight: 20 }]
       : [],
   );
@@ -64,6 +64,13 @@ export function findPlaces(
     .slice(0, Math.max(0, mostPlaces - own.length))
     .map(({ name }) => ({ id: idFor(name), name, called: callsOf(name) }));
   return [...own, ...found].map((place) => ({ ...place, excerpts: [] }));
+}
+
+/** **The boiler room.** is one, whatever stands above it. */
+function isPlaceLabel(label: string, file: string): boolean {
+  const [head = ''] = wordsOf(label).slice(-1);
+  const isOne = /^(?:the|an?) /i.test(label) && placeNouns.has(head) && !regionNouns.has(head);
+  return file.startsWith('world/') && isOne && !/ of /.test(label);
 }
 
 /** "the Bar Volta", "Hotel Europa": what it is stands first. */

@@ -11,7 +11,7 @@ const mostTopics = 24;
 
 /** Titles of chapters that every setting has. */
 const chapter =
-  /^(?:the )?(?:geography|history|people|places|overview|background|introduction|econom(?:y|ics)|climate|culture|customs?|politics|religion|magic|technology|society|factions|locations|characters|cast|timeline|calendar|weather|food|laws?|languages?|glossary|currency|trade|transport|appearance|era|premise|hook|setting|world|summary|opening|situation|details|everyday life|daily life|atmosphere|lore|facts)\b(?! of\b)/i;
+  /^(?:the )?(?:geography|history|people|places|overview|background|introduction|econom(?:y|ics)|climate|culture|customs?|politics|religion|magic|technology|society|factions|locations|characters|cast|timeline|calendar|weather|food|laws?|languages?|glossary|currency|trade|transport|appearance|era|premise|hook|setting|world|summary|opening|situation|details|everyday life|daily life|atmosphere|lore|facts|buildings?|house rules|grounds)\b(?! of\b)/i;
 
 /** What goes on from a title is no matter to be asked about: "What it is like now", "On the water". */
 const noMatter =

@@ -43,6 +43,7 @@ export function personSigns(
 /** "Ansa, sixty, who mends nets": only people are told of so. */
 function isWhoAfter(rest: string): boolean {
   return (
+    /^, (?:the|its|our|their) (?:eldest|oldest|youngest|elder|younger)\b/.test(rest) ||
     /^,? (?:[^,.;]{2,40}, )?who(?:se)?\b/.test(rest) ||
     /^, (?:about |nearly |perhaps )?(?:\d\d?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|\p{L}+teen|ten|eleven|twelve)[,.]/u.test(
       rest,

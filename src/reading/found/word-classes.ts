@@ -83,23 +83,23 @@ export const handlings = words(`
   hiding carry carries carried carrying give gives gave given giving bring brings brought bringing steal steals stole
   stolen stealing find finds found finding seek seeks sought seeking send sends sent sending guard guards guarded
   guarding bury buries buried own owns owned owning buy buys bought sell sells sold inherit inherits inherited deliver
-  delivers delivered delivering borrow borrows borrowed borrowing lend lends lent pawn pawned forge forged seal sealed
+  delivers delivered delivering leave leaves left borrow borrows borrowed borrowing lend lends lent pawn pawned forge forged seal sealed
   sign signs signed addressed missing vanish vanishes vanished return returns returned entrusted entrusts bequeathed
   pocket pockets pocketed smuggle smuggles smuggled wrote written writes
 `);
 
 /** What people are. */
 export const personNouns = words(`
-  abbot actor admiral agent aide apprentice archivist artist assessor assistant aunt baker banker barber baron
+  abbot accountant actor admiral agent aide apprentice archivist artist assessor assistant aunt baker banker barber baron
   bishop blacksmith boatman bosun boy brother butcher butler captain caretaker carpenter chaplain chef chief child
   clerk colonel commander companion conductor constable cook coroner councillor courier cousin daughter deacon dean
-  detective director doctor driver duchess duke elder engineer envoy explorer farmer father ferryman fiddler fisher
+  correspondent dancer dealer detective director doctor driver duchess duke editor elder engineer envoy explorer farmer father ferryman fiddler fisher
   fisherman foreman forester friend gardener general ghost girl governor grandfather grandmother groom guard guest
-  guide headmaster healer helmsman hermit host hunter husband innkeeper inspector invigilator janitor journalist judge
+  guide headmaster healer heir heiress helmsman hermit host hunter husband innkeeper inspector invigilator janitor journalist judge
   juror keeper king knight lady landlady landlord lawyer leader librarian lieutenant lighthouse-keeper lord magistrate
   maid man manager matron mayor mechanic merchant messenger midwife miller miner minister monk mother musician navigator
-  neighbour neighbor nephew niece nurse officer orderly orphan owner painter patient peddler pharmacist photographer
-  physician pilot poet porter postman postmaster priest prince princess principal prior prisoner professor prophet
+  neighbour neighbor nephew niece notary nurse officer orderly orphan owner painter patient peddler pharmacist photographer
+  physician pilot poet producer publisher printer porter postman postmaster priest prince princess principal prior prisoner professor prophet
   purser queen rabbi ranger receptionist reeve reporter researcher sailor scholar schoolmaster schoolteacher scientist
   scribe secretary senator sergeant servant sexton sheriff shopkeeper singer sister skipper smith smuggler soldier son
   spy steward stewardess stoker storyteller stranger student superintendent surgeon surveyor tailor teacher technician

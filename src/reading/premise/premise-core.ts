@@ -133,6 +133,7 @@ function phrasesIn(
   return nounPhrases(terms).flatMap(({ words, head, article, from }) => {
     if (article === 'none' || words.split(' ').length > 3 || isLikened(terms, from)) return [];
     if (/\p{Lu}/u.test(words) || isVague(head) || vagueFirst.test(words)) return [];
+    if (personNouns.has(head)) return [];
     if (people.some(({ called }) => called.some((name) => name.toLowerCase() === head))) return [];
     // A place may be what it is about: a well that talks.
     const isPlace = taken.some((name) => name.toLowerCase() === head);
