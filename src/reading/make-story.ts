@@ -264,7 +264,7 @@ function quietScenes({ sentences, people }: Reading): number {
   const told =
     sentences.filter(({ isTellable }) => isTellable).length +
     people.reduce((sum, { sayings, looks }) => sum + sayings.length + looks.length, 0);
-  return told < 40 ? 9 : told < 60 ? 6 : 4;
+  return told < 40 ? 8 : told < 60 ? 5 : 4;
 }
 
 /** "The Teague sisters". */

@@ -6,9 +6,9 @@ import { subjectIn } from '@/reading/decisions/who-is-meant';
 const questions =
   /\b(?:asks|is asking|demands to know|wants to know|would know|inquires)(?:,[^,]{2,40},)?(?: you)? ((?:what|who|whom|whose|how|why|where|when|whether|which)\b[^.;:!?,—–"“”]{3,60})/u;
 const offers =
-  /\b(?:(?:hands|offers|gives|lends|slides|passes|pushes) you|(?:is handing|is offering) you) ((?:the|an?) [\p{Ll} -]{2,40}?)(?=[.,;:]| and | with | to | in | for |$)/u;
+  /\b(?:(?:hands|offers|gives|lends|slides|passes|pushes) you|(?:is handing|is offering) you) ((?:the|an?|his|her|their) [\p{Ll} -]{2,40}?)(?=[.,;:]| and | with | to | in | for |$)/u;
 const heldOut =
-  /\b(?:holds|is holding|pushes|offers|hands) ((?:the|an?) [\p{Ll} -]{2,30}?) (?:out )?to(?:ward|wards)? you\b/u;
+  /\b(?:holds|is holding|pushes|offers|hands)(?: out)? ((?:the|an?|his|her|their) [\p{Ll} -]{2,30}?) (?:out )?to(?:ward|wards)? you\b/u;
 const proposals = /\boffers to (\p{Ll}[^.;:!?,—–"“”]{2,60})/u;
 
 /** Somebody wants an answer. */
@@ -27,7 +27,7 @@ export function answersWanted(sentence: string, said: Said): readonly Decision[]
 /** Somebody holds something out, or offers to do something. */
 export function offersMade(sentence: string, said: Said): readonly Decision[] {
   const found = offers.exec(sentence) ?? heldOut.exec(sentence);
-  const what = found?.[1]?.replace(/^an? /, 'the ').trim();
+  const what = found?.[1]?.replace(/^(?:an?|his|her|their) /, 'the ').trim();
   if (found !== null && what !== undefined) {
     const who = subjectIn(sentence.slice(0, found.index), said.before, said.people);
     return who === null

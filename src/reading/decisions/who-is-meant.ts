@@ -31,10 +31,12 @@ export function subjectIn(
 ): WhoeverActs | null {
   const own = withoutEnding(sentence, /[\s,]/);
   const pronoun = /(?:^|[\s,;])(he|she|they)$/i.exec(own)?.[1]?.toLowerCase();
+  const told = `${before} ${own.slice(0, -(pronoun?.length ?? 0))}`;
+  // Of whom nobody has said "he" or "she" yet, either may be meant.
   const person =
     pronoun === undefined
       ? lastNamed(own, people)
-      : lastNamed(`${before} ${own.slice(0, -pronoun.length)}`, people, pronoun);
+      : (lastNamed(told, people, pronoun) ?? lastNamed(told, people, 'they'));
   if (person !== null) return { name: person.shortName, person };
   if (pronoun !== undefined) return null;
   const nameless = /(?:^|[\s,;])(?:the|an?) ((?:\p{Ll}+ ){0,2}\p{Ll}+)$/iu.exec(own)?.[1];

@@ -94,6 +94,17 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
         madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
       ),
     }),
+    // Who walks away from the question has it still to answer, wherever they go.
+    madePassage({
+      id: 'read-last-again',
+      part: 'choices',
+      after: [lastBeat],
+      once: false,
+      weight: 20,
+      choices: acts.map(({ text }, at) =>
+        madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
+      ),
+    }),
     ...acts.map(({ text, ending, words, person }, at) =>
       madePassage({
         id: `read-last-${String(at + 1)}`,

@@ -29,7 +29,7 @@ export function excerptsOf(sentences: readonly ReadSentence[]): readonly Excerpt
     const isStart: boolean = previous === null || !isSameBlock(previous, sentence);
     if (isStart) {
       open = null;
-      subject = sentence.label;
+      subject = outline.test(sentence.label ?? '') ? null : sentence.label;
     }
     previous = sentence;
     const text = sentence.isTellable ? told(sentence, subject) : null;
@@ -54,10 +54,15 @@ export function excerptsOf(sentences: readonly ReadSentence[]): readonly Excerpt
   }));
 }
 
+/** "Where: the salt road" answers a question of an outline, and is no sentence of a story. */
+const outline =
+  /^(?:what|where|when|who|why|how|which|setting|place|time|goal|aim|stakes|problem|conflict|hook|twist|cast|name|role)\b/i;
+
 /** Under a name in a list half a sentence gets its subject; elsewhere an entry that is none is left out. */
 function told({ text, label, kind, terms }: ReadSentence, subject: string | null): string | null {
   if (kind !== 'item') return text;
   const shape = shapeOf(text, terms);
+  if (label !== null && outline.test(label)) return shape === 'whole' ? text : null;
   if (label === null && subject === null) return shape === 'whole' ? text : null;
   if (label !== null) return shape === 'deed' ? withSubject(text, label) : labelled(label, text);
   if (shape === 'whole' || shape === 'note') return text;

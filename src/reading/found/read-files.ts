@@ -1,3 +1,4 @@
+import { isNameOf } from '@/reading/found/person-names';
 import { playerByTrade } from '@/reading/prose/player-by-trade';
 import { readingLimits } from '@/foundation/limits';
 import { findPeople, isEntryOf } from '@/reading/found/find-people';
@@ -22,7 +23,12 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const sentences = [...proseIn(files)].flatMap(([file, text]) =>
     sentencesOf(blocksOf(file, text)),
   );
-  const { people: found, away } = findPeople(campaign, files, sentences);
+  const premise = premiseOf(sentences.filter(({ file }) => file === premiseFile));
+  const begun = premise.flat().map(({ text }) => text);
+  const { people: all, away } = findPeople(campaign, files, sentences);
+  // "You are Ilka Voss": nobody meets themselves.
+  const own = playerNames(begun, '').filter((name) => /^\p{Lu}/u.test(name));
+  const found = all.filter(({ name }) => !own.some((each) => isNameOf(each.split(' '), name)));
   const texts = [...files].flatMap(([file, text]) => (file.endsWith('secrets.md') ? [] : [text]));
   const people = calledAsUsual(found, away, texts.join('\n').replaceAll('’', "'")).map(
     (person) => ({
@@ -38,7 +44,6 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const things = findThings(campaign, sentences);
   const placeNames = places.flatMap(({ name, called }) => [name, ...called]);
   const topics = findTopics(sentences, { away, taken: [...names, ...placeNames] });
-  const premise = premiseOf(sentences.filter(({ file }) => file === premiseFile));
   const others = excerptsOf(
     withoutEntries(sentences, people).filter(({ file }) => file !== premiseFile),
   );
@@ -63,7 +68,6 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
       ...each,
       excerpts: located.filter(({ about, where }) => about.includes(each.id) || where === each.id),
     }));
-  const begun = premise.flat().map(({ text }) => text);
   return {
     people,
     places: withExcerpts(places),

@@ -113,7 +113,8 @@ export const personTitles = words(`
   major sergeant lieutenant general admiral commander judge justice deacon father mother sister brother reverend rev
   rabbi imam bishop abbot prior saint aunt auntie uncle grandmother grandfather granny grandpa nurse matron officer
   constable inspector detective professor prof president king queen prince princess duke duchess baron count countess
-  old young little widow mayor chief elder warden keeper
+  old young little widow mayor chief elder warden keeper corporal private ensign cadet brigadier marshal mistress
+  master squire friar chancellor governor
 `);
 
 /** Dead, gone, or of another time: to be asked about and not to be met. */

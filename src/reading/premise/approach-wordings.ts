@@ -76,7 +76,7 @@ export const approachesAfter: readonly Pursuit[] = [
     words: '"And who keeps watch over me?" {x} ask{x.s}, but stay{x.s} where {x.they} {x.is}.',
   },
   {
-    text: 'Agree with {x} on a sign, in case {matter} gets worse.',
+    text: 'Agree with {x} on a sign, in case of news of {matter}.',
     kind: 'tell',
     words: '"Three short, one long," say{x.s} {x}, and practise{x.s} it at once.',
   },

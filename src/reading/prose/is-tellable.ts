@@ -9,6 +9,7 @@ import {
   orderVerbs,
   pagesOf,
   pageWords,
+  plans,
   wordsForScenes,
   wishes,
 } from '@/reading/prose/narrator-words';
@@ -65,7 +66,7 @@ export function isForNarrator(sentence: string, terms: readonly Term[]): boolean
     const calm = sentence.toLowerCase();
     return isForNarrator(calm, tagged(calm));
   }
-  if (metaWords.test(sentence) || conditions.test(sentence)) return true;
+  if (metaWords.test(sentence) || conditions.test(sentence) || plans.test(sentence)) return true;
   // What somebody says may order and wish.
   if (/^["“‘']/.test(sentence)) return false;
   if (isOrder(sentence, terms)) return !isAddressed(sentence, terms);

@@ -34,6 +34,10 @@ export const contentRule =
 export const wishes =
   /\b(?:should|ought to)\b|\bmust (?:never|always|not|gain|remain|be (?:told|shown|played|felt|kept))\b|\bit(?:['’]?s| is) best if\b|\bif in doubt\b|\b(?:is|are) (?:never|not|always) to be (?:\p{L}+ ?)(?:explained|described|shown|told|named|seen|resolved|played)?|\bfeels? like\b.*\brather than\b|\bat least (?:one|two|three|once|twice)\b.*\b(?:each|every|per)\b/iu;
 
+/** "You learn of the fire, from the miller, or by reading the ledger": how it may come out is a plan. */
+export const plans =
+  /^(?:You|The player|They|Players?) (?:can |may |will )?(?:learns?|discovers?|finds? out|hears?|is told|are told)\b.*(?:\bor by \p{L}+ing\b|, or from\b|\beither from\b)/iu;
+
 export const conditions =
   /^(?:reached|triggered|happens|available|unlocked|to be told|this (?:is the )?ending|the ending|conditions?|requires?)\b/i;
 

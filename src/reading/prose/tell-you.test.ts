@@ -1,4 +1,4 @@
-import { toldToYou } from '@/reading/prose/tell-you';
+import { asOrder, toldToYou } from '@/reading/prose/tell-you';
 
 it('[arch §6.2] what is joined to a deed of the player’s agrees with them too', () => {
   expect(
@@ -14,4 +14,11 @@ it('[arch §6.2] what is joined to a deed of the player’s agrees with them too
     'You follow the boy who sings and has a lamp.',
     'You open the gate, and the dog comes in.',
   ]);
+});
+
+it('[arch §6.2] what stands between the player and their verb does not change it', () => {
+  expect(toldToYou('At dawn the player, in another town, wakes and pays.')).toBe(
+    'At dawn you, in another town, wake and pay.',
+  );
+  expect(asOrder('rides out and leaves the key', 13)).toBe('Ride out and leave the key.');
 });

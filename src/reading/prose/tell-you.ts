@@ -58,6 +58,11 @@ function agreeing(term: Term): string {
 function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
   const you = terms.findIndex(({ text }) => text === 'Youngplayer');
   const found = new Set<number>();
+  // "The player, in some other town, wakes": what stands between does not change who does it.
+  if (terms[you]?.after.trim() === ',') {
+    const end = terms.findIndex(({ after }, at) => at > you && after.trim() === ',');
+    if (end > 0 && isThird(terms[end + 1])) found.add(end + 1);
+  }
   if (you < 0 || you > 1) return found;
   for (let at = you + 2; at < terms.length; at += 1) {
     const [term, before] = [terms[at], terms[at - 1]];
@@ -121,8 +126,12 @@ export function asOrder(phrase: string, most: number): string | null {
   if (start < 0 || start > 1) return null;
   // "Brings her to the bay": whom, nobody knows who has only the choice to read.
   if (/\b(?:him|her|his|hers|he|she)\b/i.test(phrase) && !/\p{L} \p{Lu}/u.test(phrase)) return null;
-  const words = terms.slice(start).map(({ text, small }, at) =>
-    at === 0
+  const isOfOne = /[^s]s$/.test(terms[start]?.small ?? '');
+  const words = terms.slice(start).map((term, at) => {
+    const { text, small } = term;
+    // "Rides out and leaves": what is joined is ordered too.
+    const isJoined = /^(?:and|or|then)$/.test(terms[start + at - 1]?.small ?? '');
+    return at === 0 || (isOfOne && isJoined && isThird(term))
       ? baseForm(small)
       : ((
           {
@@ -132,8 +141,8 @@ export function asOrder(phrase: string, most: number): string | null {
             themselves: 'yourself',
             'the player': 'you',
           } as Readonly<Record<string, string>>
-        )[small] ?? text),
-  );
+        )[small] ?? text);
+  });
   const cut = cutAt(terms.slice(start), words, most);
   if (cut.length < 2) return null;
   // Hyphens and apostrophes stand between words too.

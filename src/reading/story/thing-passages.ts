@@ -38,10 +38,18 @@ function shownTo({ called }: FoundThing, people: readonly FoundPerson[]): readon
   return [...all.filter(isOwn), ...all.filter((person) => !isOwn(person))].slice(0, mostShown);
 }
 
-function findings(
-  { id, name, excerpts }: FoundThing,
-  { free, wordings, start }: Making,
-): readonly Passage[] {
+/** What hangs, stands or weighs too much stays where it is. */
+const tooHeavy =
+  /\b(?:weighs?|weighed|heavy|heavier|tons?|hangs?|hung|bolted|screwed|built|mounted|chained|rooted|as (?:big|large|tall|high|wide) as|cannot be (?:moved|lifted)|size of an? (?:\p{L}+ )?(?:house|barn|room|cart|horse|cow|man|table|door))\b/iu;
+
+function isCarried({ called, excerpts }: FoundThing): boolean {
+  return !excerpts.some(
+    ({ text }) => tooHeavy.test(text) && called.some((name) => namesIt(text, name)),
+  );
+}
+
+function findings(thing: FoundThing, { free, wordings, start }: Making): readonly Passage[] {
+  const { id, name, excerpts } = thing;
   const where = excerpts.find(({ where: place }) => place !== null)?.where ?? start;
   const said = excerpts.find((each) => free.take(each));
   const [look, take] = [`read-look-${id}`, `read-take-${id}`];
@@ -74,10 +82,14 @@ function findings(
         ...(said === undefined
           ? []
           : [madeChoice({ text: `Look closely at ${name}.`, kind: 'look', leadsTo: look })]),
-        madeChoice({
-          ...{ text: `Take ${name} with you.`, kind: 'use', leadsTo: take },
-          when: `${isSeen}not has(inventory.${id})`,
-        }),
+        ...(isCarried(thing)
+          ? [
+              madeChoice({
+                ...{ text: `Take ${name} with you.`, kind: 'use', leadsTo: take },
+                when: `${isSeen}not has(inventory.${id})`,
+              }),
+            ]
+          : []),
       ],
     }),
   ];
