@@ -8,6 +8,9 @@ import { splitSentences } from '@/story/words/split-sentences';
 
 const mostWords = 3;
 
+/** Of every house. */
+const parts = /^(?:wall|floor|roof|ceiling|window|door|doorway|counter|table|chair)s?$/;
+
 type Candidate = { readonly name: string; readonly weight: number };
 
 /** What a description is about: a thing or a matter that it names, best one that its title names too. */
@@ -41,18 +44,25 @@ function weightOf(
 ): number | null {
   const all = words.toLowerCase().split(' ');
   if (all.length > mostWords || /\p{Lu}/u.test(words) || isLikened(terms, from)) return null;
-  if (vagueNouns.has(head) || personNouns.has(head) || personNouns.has(stem(head))) return null;
+  const isTitled = titled.has(stem(head));
+  if (vagueNouns.has(head) || parts.test(head)) return null;
+  // "A Weaver Goes Home" is about the weaver.
+  if (!isTitled && personNouns.has(head)) return null;
+  // "A fishing boat": the tagger takes the boat for a verb.
+  const isHalf = /ing$/.test(head) && terms[to]?.after.trim() === '' && is(terms[to + 1], 'Verb');
+  if (isHalf && !/s$/.test(terms[to + 1]?.small ?? '')) return null;
   if (all.some((word) => /^(?:player|narrator|reader|scene)s?$/.test(word))) return null;
   if (mentions(names, head) || /^(?:other|same|own|whole|next|such|last|first)\b/.test(words))
     return null;
-  const isTitled = titled.has(stem(head));
   if (article === 'none' && !isTitled) return null;
   const before = terms[from - (article === 'none' ? 1 : 2)]?.small ?? '';
   const isPart = terms[to + 1]?.small === 'of' ? 0.3 : 0;
   return (
     (isTitled ? 3 : all.some((word) => titled.has(stem(word))) ? 1 : 0) +
     { the: 1, a: 0.8, other: 0.5, none: 0 }[article] +
-    (small.split(head).length > 2 ? 0.3 : 0) -
+    (small.split(head).length > 2 ? 0.3 : 0) +
+    // What its first words are about.
+    (from < 3 && small.startsWith(terms[0]?.small ?? '') ? 0.4 : 0) -
     (locatives.has(before) ? 0.8 : before === 'of' ? 0.4 : 0) -
     isPart
   );

@@ -48,3 +48,11 @@ it('[arch §6.2] a paragraph that begins with a place in bold is about one, what
   });
   expect(places.map(({ name }) => name).sort()).toEqual(['the boiler room', 'the dye shed']);
 });
+
+it('[arch §6.2] several houses somewhere are no place to walk to', () => {
+  const { places } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'lore/places/houses.md': '# The houses at Elm Fold\n\nThere are nine of them, with low doors.',
+  });
+  expect(places.map(({ name }) => name).join(', ')).not.toMatch(/houses at/);
+});

@@ -13,9 +13,10 @@ const beingThere =
 /** "Places", "Stations of the Upper Line": what is listed under it are places, and it is none. */
 export function isGroupOfPlaces(title: string): boolean {
   const head = headOf(title);
-  const isMany = /[^s]s$/.test(head) && placeNouns.has(head.replace(/(?:es|s)$/, ''));
+  const isMany =
+    /[^s]s$/.test(head) && [/s$/, /es$/].some((end) => placeNouns.has(head.replace(end, '')));
   // Docks and stables are one place, unless they are those of something.
-  const isOne = placeNouns.has(head) && !/ of /i.test(title);
+  const isOne = placeNouns.has(head) && !/ (?:of|at|in|on) /i.test(title);
   return placesTitle.test(title) || (isMany && !isOne);
 }
 

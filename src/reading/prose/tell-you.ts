@@ -63,7 +63,7 @@ function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
     const end = terms.findIndex(({ after }, at) => at > you && after.trim() === ',');
     if (end > 0 && isThird(terms[end + 1])) found.add(end + 1);
   }
-  if (you < 0 || you > 1) return found;
+  if (you < 0 || (you > 1 && found.size === 0)) return found;
   for (let at = you + 2; at < terms.length; at += 1) {
     const [term, before] = [terms[at], terms[at - 1]];
     if (is(term, 'Pronoun', 'QuestionWord') && !/^(?:they|them|it)$/.test(term?.small ?? '')) break;
