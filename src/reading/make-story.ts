@@ -177,7 +177,8 @@ function plotOf(
 ): Plot {
   const begun = opening(reading);
   const isOwn = campaign.beats.length === 0 || files.has('plot/beats.json');
-  const told = tellableBeats(campaign.beats, reading, isOwn ? 'author' : 'engine');
+  const written = begun.beats.length === 0 ? campaign.beats : campaign.beats.map(afterThePremise);
+  const told = tellableBeats(written, reading, isOwn ? 'author' : 'engine');
   const wordings = new Wordings(campaign.id);
   const staged = beatPassages(told.beats, { reading, wordings, free, ...setting });
   const decided = premiseDecisions(reading, { ...setting, wordings });
@@ -202,6 +203,13 @@ function plotOf(
       ...ends.passages,
     ],
   };
+}
+
+/** A premise of two scenes is told before anything else happens. */
+function afterThePremise(beat: Beat): Beat {
+  const { min, max } = beat.sceneCount;
+  const isEarly = min !== null && min < 3 && (max === null || max >= 4);
+  return isEarly ? { ...beat, sceneCount: { min: 3, max } } : beat;
 }
 
 /** What the player brings about is not left to the dice. */

@@ -78,3 +78,21 @@ it('[arch §6.2.3] an author who wants a short story gets one', () => {
     storyOf(files, given).beats.find(({ id }) => id === 'read_last')?.sceneCount.min;
   expect([lastOf({}), lastOf({ playtimeMinutes: 20 })]).toEqual([14, 10]);
 });
+
+it('[arch §6.2] who walks away from the last question has it to answer wherever they go', () => {
+  const story = made();
+  const again = story.passages.get('read-unanswered');
+  expect(again?.conditions.after).toEqual(['read_last']);
+  expect(again?.once).toBe(false);
+  expect(again?.choices.map(({ text }) => text)).toEqual(choicesOf(story, 'read-last'));
+});
+
+it('[arch §6.2] nobody meets themselves', () => {
+  const lists =
+    '# People\n\n- **Ilka Voss**: clerk. She counts.\n- **Tom Hale**: porter. He waits.';
+  const { people } = storyOf({
+    'plot/premise.md': 'You are Ilka Voss. Tom Hale is at the door.',
+    'world/setting.md': lists,
+  });
+  expect([...people.values()].map(({ name }) => name)).toEqual(['Tom Hale']);
+});

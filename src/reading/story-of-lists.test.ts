@@ -62,9 +62,14 @@ it('several people are several', () => {
 
 it('[arch §6.2.4] how it ends is an act that names somebody or something of the story', () => {
   const last = choices.filter(({ leadsTo }) => leadsTo?.startsWith('read-last-') === true);
-  expect(last.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Stay, and settle .+ with Judge Stroud\.$/),
-    expect.stringMatching(/^Go, and leave .+ to Ah Lum\.$/),
-    expect.stringMatching(/^Say before everybody what you know of .+\.$/),
+  // Once with the question, and once for whoever has walked away from it.
+  const texts = [...new Set(last.map(({ text }) => text))];
+  expect([texts.length * 2, texts]).toEqual([
+    last.length,
+    [
+      expect.stringMatching(/^Stay, and settle .+ with Judge Stroud\.$/),
+      expect.stringMatching(/^Go, and leave .+ to Ah Lum\.$/),
+      expect.stringMatching(/^Say before everybody what you know of .+\.$/),
+    ],
   ]);
 });

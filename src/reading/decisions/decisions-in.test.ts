@@ -46,6 +46,14 @@ describe('[arch §6.2] what an author’s words leave to the player becomes choi
     ]);
   });
 
+  it('of several roads that all can take the player takes one', () => {
+    expect(left('They can burn the bridge, hold the gate, or ask for terms.')).toEqual([
+      'Burn the bridge.',
+      'Hold the gate.',
+      'Ask for terms.',
+    ]);
+  });
+
   it('what is to be done to somebody can be done, and refused', () => {
     expect(
       left('Hale is found in the hold. By the rules he is to be locked up until morning.'),

@@ -14,7 +14,11 @@ const leaning =
 export function leftToYou(sentence: string, said: Said): readonly Decision[] {
   const found = open.exec(sentence);
   const isFree = found !== null && !leaning.test(sentence.slice(0, found.index));
-  const whole = isFree ? found[1] : undefined;
+  // "They can stop, go on, or go down": of several roads one is to be taken, and by the player.
+  const roads = /^(?:They|We|You all|The \p{Ll}+) can (?:either )?(\p{Ll}.+,? or .+)$/u.exec(
+    sentence,
+  )?.[1];
+  const whole = isFree ? found[1] : roads;
   return [
     ...(whole === undefined ? [] : waysIn(whole)).flatMap((way) => decision(way, said)),
     ...unlessYou(sentence, said),

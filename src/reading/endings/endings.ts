@@ -96,7 +96,7 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
     }),
     // Who walks away from the question has it still to answer, wherever they go.
     madePassage({
-      id: 'read-last-again',
+      id: 'read-unanswered',
       part: 'choices',
       after: [lastBeat],
       once: false,

@@ -41,6 +41,12 @@ export function findTopics(
       note(`${run.hasArticle ? 'the ' : ''}${run.text}`, file.startsWith('plot/') ? 5 : 1);
     }
   }
+  // A firm that has its article anywhere has it everywhere.
+  for (const [name, weight] of [...weights])
+    if (weights.has(`the ${name}`)) {
+      weights.delete(name);
+      note(`the ${name}`, weight);
+    }
   for (const [name, weight] of weights) if (weight < 2) weights.delete(name);
   const isTaken = (name: string): boolean =>
     taken.some((each) => mentions(each, bare(name)) || mentions(bare(name), each));

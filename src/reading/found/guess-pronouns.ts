@@ -53,9 +53,12 @@ export function guessedPronouns(
   });
   const text = `${ownWords(profile)} ${near.map((each) => each.text).join(' ')}`;
   const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  // Who has a husband is rather she, and what begins with "She" is about her.
   const [hers, his] = [
-    count(/\b(?:she|her|hers|herself)\b/gi),
-    count(/\b(?:he|him|his|himself)\b/gi),
+    count(/\b(?:she|her|hers|herself)\b/gi) +
+      2 * count(/(?:^|[.!?]["”]?\s+)She\b|\b[Hh]er (?:late )?husband\b/g),
+    count(/\b(?:he|him|his|himself)\b/gi) +
+      2 * count(/(?:^|[.!?]["”]?\s+)He\b|\b[Hh]is (?:late )?wife\b/g),
   ];
   if (hers > his) return she;
   return his > hers ? he : byName;

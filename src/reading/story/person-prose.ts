@@ -48,6 +48,11 @@ function wordsAbout(
   { isFirst }: { readonly isFirst: boolean },
 ): string | null {
   const rest = inert(lowerFirst(sentence));
+  // "Drank himself to death" is not said of her.
+  const isOfAnother =
+    (pronouns.they !== 'he' && /\bhimself\b/i.test(sentence)) ||
+    (pronouns.they !== 'she' && /\bherself\b/i.test(sentence));
+  if (isOfAnother && shapeOf(sentence) !== 'whole') return null;
   switch (shapeOf(sentence)) {
     case 'deed':
       return `{${id}} ${rest}`;
