@@ -56,3 +56,12 @@ it('[arch §6.2] several houses somewhere are no place to walk to', () => {
   });
   expect(places.map(({ name }) => name).join(', ')).not.toMatch(/houses at/);
 });
+
+it('[arch §6.2] a bottle and a season are nowhere to go', () => {
+  const { places } = readingOf({
+    'plot/premise.md':
+      'In the spring of 1911 the ferry sank. There is one cup in the canteen. You wait in the chapel.',
+    'world/setting.md': '# Out here\n\nThe chapel has no roof. The canteen is empty by noon.',
+  });
+  expect(places.map(({ name }) => name).join(', ')).not.toMatch(/spring|canteen/);
+});

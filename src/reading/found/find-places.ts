@@ -3,7 +3,7 @@ import { idFor, mentions } from '@/reading/found/person-names';
 import { isNumbered, nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases } from '@/reading/found/noun-phrases';
 import type { FoundPlace } from '@/reading/found/reading';
-import { placeNouns, regionNouns } from '@/reading/found/word-classes';
+import { placeNouns, regionNouns, thingNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { isGroupOfPlaces, titlesOfPlaces } from '@/reading/found/titles-of-places';
 import { isLikened } from '@/reading/found/is-likened';
@@ -106,7 +106,7 @@ function mentioned(
       if (run.words.length < 2 || peopleNames.some((name) => mentions(name, run.text))) continue;
       note(`${run.hasArticle ? 'the ' : ''}${run.text}`, worth + 2);
     }
-    for (const { words, head, article, from } of nounPhrases(terms)) {
+    for (const { words, head, article, from, to } of nounPhrases(terms)) {
       if (
         !placeNouns.has(head) ||
         regionNouns.has(head) ||
@@ -117,6 +117,9 @@ function mentioned(
       if (/[\p{Lu}]/u.test(words) || /^(?:same|other|whole|only|next|last|first|own)\b/.test(words))
         continue;
       if (isLikened(terms, from) || isBuiltOn(terms, from)) continue;
+      // "One cup in the canteen", "in the spring of 1912".
+      if (thingNouns.has(head) || isSeason(words, terms[to + 1]?.small, terms[to + 2]?.text))
+        continue;
       const previous = terms[from - 2]?.small ?? '';
       // "the size of a room", "no church has ever claimed him": no place of this story.
       if (
@@ -130,6 +133,11 @@ function mentioned(
   return [...weights]
     .map(([name, weight]) => ({ name, weight }))
     .sort((one, other) => other.weight - one.weight);
+}
+
+/** A time of the year has the name of a well. */
+function isSeason(words: string, next = '', year = ''): boolean {
+  return words === 'spring' && next === 'of' && /^['’]?\d|^that\b|^the year\b/u.test(year);
 }
 
 /** "A town built on a staircase": what it looks like. */

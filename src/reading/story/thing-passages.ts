@@ -40,7 +40,7 @@ function shownTo({ called }: FoundThing, people: readonly FoundPerson[]): readon
 
 /** What hangs, stands or weighs too much stays where it is. */
 const tooHeavy =
-  /\b(?:weighs?|weighed|heavy|heavier|tons?|hangs?|hung|bolted|screwed|built|mounted|chained|rooted|as (?:big|large|tall|high|wide) as|cannot be (?:moved|lifted)|size of an? (?:\p{L}+ )?(?:house|barn|room|cart|horse|cow|man|table|door))\b/iu;
+  /\b(?:weighs?|weighed|heavy|heavier|tons?|hangs?|hung|bolted|screwed|built|mounted|chained|rooted|(?:big|large|tall|high|wide|long|broad) as|cannot be (?:moved|lifted)|size of an? (?:\p{L}+ )?(?:house|barn|room|cart|horse|cow|man|table|door))\b/iu;
 
 function isCarried({ called, excerpts }: FoundThing): boolean {
   return !excerpts.some(
