@@ -247,7 +247,7 @@ function tellingPassages(
     known: knownFromStart(reading, campaign),
   };
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
-  const placed = placePassages(reading, { free, wordings, sights });
+  const placed = placePassages(reading, { free, wordings, sights, start });
   // What can be looked at is seen in the author's words; the rest is for those who ask.
   const seen = thingPassages(reading, startingItems, { free, wordings, start });
   const talk = talkPassages(reading, { free, placeOf });

@@ -96,3 +96,14 @@ it('[arch §6.2] nobody meets themselves', () => {
   });
   expect([...people.values()].map(({ name }) => name)).toEqual(['Tom Hale']);
 });
+
+it('[arch §6.2] who begins at a place of which nothing is told is not told that they have come', () => {
+  const { passages, startingPlace } = storyOf({
+    'plot/premise.md': 'You have sat in the signal box since noon.',
+    'world/setting.md': '# The Weir\n\nThe weir roars behind the mill.',
+  });
+  const arrival = passages.get(`read-place-${startingPlace}`)?.prose.join(' ') ?? '';
+  expect(arrival).not.toMatch(
+    /^(?:Here it is|So this is|There it is|You have come|This, then|That must)/,
+  );
+});

@@ -21,12 +21,13 @@ type Making = {
   readonly wordings: Wordings;
   /** What is seen first of each place. */
   readonly sights: ReadonlyMap<string, Excerpt>;
+  readonly start: string;
 };
 
 /** A place is told by the sentences about it, those that name nothing else first. */
 export function placePassages(
   reading: Reading,
-  { free, wordings, sights }: Making,
+  { free, wordings, sights, start }: Making,
 ): readonly Passage[] {
   return reading.places.flatMap((place) => {
     const { id, name } = place;
@@ -35,20 +36,24 @@ export function placePassages(
     for (const excerpt of others) free.take(excerpt);
     const more = others.slice(0, placeExcerpts - 1);
     const phrase = phraseFor(place, reading.sentences) ?? name;
+    const sight = first === undefined ? null : inert(first.text);
+    // Who begins there is not told that they have come.
+    const arrival = id === start ? null : wordings.next(firstSights, { place: inert(phrase) });
+    const seen = sight ?? arrival;
     return [
-      madePassage({
-        id: `read-place-${id}`,
-        part: 'place',
-        where: [id],
-        first: true,
-        prose: [
-          first === undefined
-            ? wordings.next(firstSights, { place: inert(phrase) })
-            : inert(first.text),
-        ],
-        memory: { text: `You saw ${name} with your own eyes.` },
-        alsoRemembered: first === undefined ? [] : besides(place, first, reading),
-      }),
+      ...(seen === null
+        ? []
+        : [
+            madePassage({
+              id: `read-place-${id}`,
+              part: 'place',
+              where: [id],
+              first: true,
+              prose: [seen],
+              memory: { text: `You saw ${name} with your own eyes.` },
+              alsoRemembered: first === undefined ? [] : besides(place, first, reading),
+            }),
+          ]),
       // Who comes again sees more of it, in the author's words as long as there are some.
       ...others.slice(placeExcerpts - 1).map((excerpt, at) =>
         madePassage({
