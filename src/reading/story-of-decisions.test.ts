@@ -34,7 +34,7 @@ const choicesOf = ({ passages }: Campaign, id: string): readonly string[] =>
 
 describe('[arch §6.2] what an author leaves to the player', () => {
   it('in the premise is offered when the story begins', () => {
-    expect(choicesOf(made(), 'read-begin')).toEqual([
+    expect(choicesOf(made(), 'read-beginning-')).toEqual([
       'Take the rusted key from Ilka.',
       'Leave the rusted key with Ilka.',
     ]);

@@ -41,12 +41,10 @@ export function premiseDecisions(
       choice: madeChoice({
         ...{ text: decision.text, kind: 'help', leadsTo: to },
         target: isHere ? about.id : null,
-        // Who is elsewhere has to be found first.
-        when:
-          named === undefined
-            ? `not has(${begun})`
-            : `not has(${begun}) and people.${named.id}.place == place`,
+        when: `not has(${begun})`,
       }),
+      // Who is elsewhere has to be found first.
+      who: named === undefined ? [] : [named.id],
       outcome: madePassage({
         id: to,
         part: 'outcome',
@@ -69,13 +67,16 @@ export function premiseDecisions(
     deeds: made.map(({ deed }) => deed),
     passages: [
       ...made.map(({ outcome }) => outcome),
-      madePassage({
-        id: 'read-begin',
-        part: 'choices',
-        weight: 3,
-        when: [`scene_count <= ${String(lastScene)}`],
-        choices: made.map(({ choice }) => choice),
-      }),
+      ...made.map(({ choice, who }, at) =>
+        madePassage({
+          id: `read-beginning-${String(at + 1)}`,
+          part: 'choices',
+          weight: 3,
+          who,
+          when: [`scene_count <= ${String(lastScene)}`],
+          choices: [choice],
+        }),
+      ),
     ],
   };
 }
