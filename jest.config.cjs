@@ -33,7 +33,7 @@ const slowInApp = [
   ...['files-of-strangers', 'skills-of-strangers', 'resume', 'failed-skill', 'tools'],
   ...['memories', 'standing', 'in-memory', 'enrichment'],
 ].join('|');
-/** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, or needs a model's weights. */
+/** Below the app: what hangs, is killed, is played at length, asked thousands of times, breaks every rule of the checks, starts a Java machine, needs a model's weights, or tries every way to the terminal. */
 const slowBelow = [
   ...['long-session', 'hanging-skill', 'choices-hold', 'power-cut', 'dice-roller-chance'],
   ...['kill', 'readers', 'each-skill-fails', 'repository-checks', 'epubcheck'],
@@ -47,6 +47,7 @@ const slowBelow = [
   ...['ten-thousand-records', 'measure-stories', 'three-endings', 'bundled-passages'],
   ...['author-bounds-at-length', 'many-beats', 'zip-bombs', 'real-weights'],
   ...['turns-with-faults', 'services-in-limits', 'reasons-of-made-stories'],
+  ...['hostile-text', 'output-files', 'own-model'],
 ].join('|');
 
 /** @type {import('jest').Config} */

@@ -5,7 +5,7 @@ const { default: TestSequencer } = require('@jest/test-sequencer');
 const longest = [
   /e2e\/(mutated-campaigns|mutated-saves|app\/play)\.test/,
   /src\/hosts\/node\/programs\/program-script-host\.test/,
-  /e2e\/(app\/.*|play|output-files|goldens|interruption|bad-input|damage)\.test/,
+  /e2e\/(app\/.*|play|open-anything|goldens|interruption|bad-input|damage)\.test/,
 ];
 const isOfScreens = ({ path: file }) => file.endsWith('.test.tsx');
 

@@ -65,3 +65,11 @@ it('[arch §6.2] a bottle and a season are nowhere to go', () => {
   });
   expect(places.map(({ name }) => name).join(', ')).not.toMatch(/spring|canteen/);
 });
+
+it('[arch §6.2] a title that shouts is asked about in small letters', () => {
+  const { topics } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'lore/crew.md': '# THE RAIL GANG\n\nThe rail gang came in winter and laid nine miles.',
+  });
+  expect(topics.map(({ name }) => name).join(', ')).not.toMatch(/RAIL|GANG/);
+});

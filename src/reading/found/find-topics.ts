@@ -90,6 +90,9 @@ function titleToAsk({ headings, file, isForNarrator }: ReadSentence): string | n
 
 /** A title as it stands after "about". */
 export function asTopic(title: string): string {
+  // A title that shouts says nothing of which of its words are names.
+  if (/^[\p{Lu}\s'’-]{4,}$/u.test(title) && title.includes(' '))
+    return asTopic(title.toLowerCase());
   const isName = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || /^(?:the|of|and|at|in|on|de|la|a|an)$/.test(word),
   );

@@ -26,6 +26,8 @@ export function guessedPronouns(
   )
     return he;
   const called = namesFor(name);
+  const role = pronounsFor(roleIn(profile));
+  if (role !== anyone) return role;
   const kin = kinOf(called, sentences);
   if (kin !== anyone) return kin;
   const tags = tagged(called[called.length - 1] ?? name).concat(tagged(name));
@@ -56,9 +58,11 @@ export function guessedPronouns(
   // Who has a husband is rather she, and what begins with "She" is about her.
   const [hers, his] = [
     count(/\b(?:she|her|hers|herself)\b/gi) +
-      2 * count(/(?:^|[.!?]["”]?\s+)She\b|\b[Hh]er (?:late )?husband\b/g),
+      2 * count(/(?:^|[.!?]["”]?\s+)She\b/g) +
+      4 * count(/\b[Hh]er (?:late )?husband\b/g),
     count(/\b(?:he|him|his|himself)\b/gi) +
-      2 * count(/(?:^|[.!?]["”]?\s+)He\b|\b[Hh]is (?:late )?wife\b/g),
+      2 * count(/(?:^|[.!?]["”]?\s+)He\b/g) +
+      4 * count(/\b[Hh]is (?:late )?wife\b/g),
   ];
   if (hers > his) return she;
   return his > hers ? he : byName;
@@ -74,6 +78,14 @@ function kinOf(called: readonly string[], sentences: readonly ReadSentence[]): P
       if (at > 0 && pronouns !== anyone) return pronouns;
     }
   return anyone;
+}
+
+/** "Widow, keeper of the lock": the first of what they are. */
+function roleIn(profile: string): string {
+  const parsed = parseJson(profile);
+  const role = parsed.ok && isJsonObject(parsed.value) ? parsed.value['role'] : null;
+  const [first = ''] = typeof role === 'string' ? role.split(/[,;:(]|\b(?:of|and|at|in)\b/) : [];
+  return first.trim().toLowerCase();
 }
 
 /** Only what is written about them: the ties speak of others. */

@@ -16,3 +16,15 @@ it('of a wish, a saying or a tie without end as much is told as a save takes in'
   const longest = Math.max(...[...wants, ...ties.values()].map(({ length }) => length));
   expect(longest).toBe(readingLimits.fieldCharacters);
 });
+
+it('[arch §6.2.4] what somebody is says whether they are he or she, before what is told of others beside them', () => {
+  const they = (role: string): string => {
+    const profile = {
+      role,
+      background: 'Her husband sold the mill. He drank, and his debts outlived him.',
+    };
+    const files = new Map([['characters/npcs/ida/profile.json', JSON.stringify(profile)]]);
+    return personOfProfile({ ...ida, pronouns: pronounsOf('') }, files, []).pronouns.they;
+  };
+  expect([they('widow, keeper of the toll'), they('keeper of the toll')]).toEqual(['she', 'she']);
+});

@@ -82,6 +82,12 @@ function isThird(term: Term | undefined): boolean {
   return /^(?:has|is|does)$/.test(small) || (is(term, 'PresentTense') && /[^s]s$/.test(small));
 }
 
+/** "Leaves" is many a thing, but not before "it". */
+function isDeedOfOne(term: Term, next: Term | undefined): boolean {
+  const isBefore = is(next, 'Pronoun', 'Determiner', 'Possessive');
+  return isThird(term) || (/[^s]s$/.test(term.small) && isBefore);
+}
+
 /** Words on s that are no verbs. */
 const stays = new Set(
   'as its this thus always perhaps sometimes afterwards besides towards across less us yes'.split(
@@ -131,7 +137,7 @@ export function asOrder(phrase: string, most: number): string | null {
     const { text, small } = term;
     // "Rides out and leaves": what is joined is ordered too.
     const isJoined = /^(?:and|or|then)$/.test(terms[start + at - 1]?.small ?? '');
-    return at === 0 || (isOfOne && isJoined && isThird(term))
+    return at === 0 || (isOfOne && isJoined && isDeedOfOne(term, terms[start + at + 1]))
       ? baseForm(small)
       : ((
           {
