@@ -8,8 +8,14 @@ it('a scene told differently keeps its choices, is there after a reload, and say
   const { app, page, story } = window;
   await playInto(window, [1]);
   const before = await story.scene(2);
+  const shown = await page.locator('[data-testid="scene-2"]').first().textContent();
   await story.why.open();
   await app.tap('why-differently');
+  // Until the new words begin, the scene is told as it was.
+  await page.waitForFunction(
+    (words) => document.querySelector('[data-testid="scene-2"]')?.textContent !== words,
+    shown,
+  );
   await story.waitUntilTold(2);
   const after = await story.scene(2);
   expect(after.paragraphs).not.toEqual(before.paragraphs);
