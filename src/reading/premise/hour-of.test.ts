@@ -12,7 +12,8 @@ it('[arch §6.2] a story begins at the hour that its premise names', () => {
     at('Eight o’clock strikes, and it is a wet morning.'),
     at('At 6:30 in the evening the gates are shut.'),
     at('You walk into the village at noon.'),
-  ]).toEqual([18, 0, 8, 18.5, 12]);
+    at('It is Friday evening.', 'This morning a letter came.'),
+  ]).toEqual([18, 0, 8, 18.5, 12, 19]);
 });
 
 it('[arch §6.2] and not at one that was, or will be, or is spoken of', () => {

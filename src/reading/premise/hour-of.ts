@@ -32,8 +32,10 @@ const onTheClock =
 /** What was, will be or is every day is not what it is now. */
 const otherTimes =
   /\b(?:by|until|till|before|after|since|every|each|yesterday|tomorrow|last|next|one|that|those|any|most|ago|at the latest|will|would|used to|had)\b[^,.;]{0,24}$/iu;
-const now =
-  /\b(?:it is|it['’]s|now|tonight|this (?:morning|afternoon|evening)|is (?:falling|breaking|coming)|comes?)\b/iu;
+/** "This afternoon he came" is not so late as "it is evening". */
+const now = /\b(?:it is|it['’]s|now)\b/iu;
+const today =
+  /\b(?:tonight|this (?:morning|afternoon|evening)|is (?:falling|breaking|coming)|comes?)\b/iu;
 
 /** At what hour a story begins, in minutes, as its premise says; null where it says nothing. */
 export function hourOf(premise: readonly string[]): number | null {
@@ -41,7 +43,7 @@ export function hourOf(premise: readonly string[]): number | null {
   for (const sentence of premise.flatMap((text) => splitSentences(text))) {
     const minutes = clockIn(sentence) ?? namedIn(sentence);
     if (minutes === null || /["“]/.test(sentence)) continue;
-    const weight = now.test(sentence) ? 2 : 1;
+    const weight = now.test(sentence) ? 3 : today.test(sentence) ? 2 : 1;
     if (best === null || weight >= best.weight) best = { minutes, weight };
   }
   return best?.minutes ?? null;
