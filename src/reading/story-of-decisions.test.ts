@@ -32,6 +32,11 @@ const choicesOf = ({ passages }: Campaign, id: string): readonly string[] =>
     .filter((passage) => passage.id.startsWith(id))
     .flatMap(({ choices }) => choices.map(({ text }) => text));
 
+const anyPlace = {
+  ...{ kind: 'interior' as const, region: null, mood: null },
+  ...{ features: [], exits: [] },
+};
+
 describe('[arch §6.2] what an author leaves to the player', () => {
   it('in the premise is offered when the story begins', () => {
     expect(choicesOf(made(), 'read-beginning-')).toEqual([
@@ -98,12 +103,19 @@ it('[arch §6.2] nobody meets themselves', () => {
 });
 
 it('[arch §6.2] who begins at a place of which nothing is told is not told that they have come', () => {
-  const { passages, startingPlace } = storyOf({
-    'plot/premise.md': 'You have sat in the signal box since noon.',
-    'world/setting.md': '# The Weir\n\nThe weir roars behind the mill.',
-  });
-  const arrival = passages.get(`read-place-${startingPlace}`)?.prose.join(' ') ?? '';
-  expect(arrival).not.toMatch(
-    /^(?:Here it is|So this is|There it is|You have come|This, then|That must)/,
+  const { passages, places } = storyOf(
+    {
+      'plot/premise.md': 'You have sat in the signal box since noon.',
+      'world/setting.md': '# The Weir\n\nThe weir roars behind the mill.',
+    },
+    {
+      startingPlace: 'box',
+      places: new Map([['box', { ...anyPlace, id: 'box', name: 'the signal box' }]]),
+    },
   );
+  expect([
+    places.has('box'),
+    passages.has('read-place-box'),
+    passages.has('read-place-weir'),
+  ]).toEqual([true, false, true]);
 });

@@ -3,6 +3,7 @@ import { asChoice, deedIn, doneDeed, type Said } from '@/reading/decisions/deed-
 import { lastNamed } from '@/reading/decisions/who-is-meant';
 import { mentions } from '@/reading/found/person-names';
 import { is, lastIndexOf, tagged } from '@/reading/prose/tagged';
+import { baseOfThird } from '@/reading/prose/verb-forms';
 
 const open =
   /\byou (?:(?:may|can|could|might|are free to)|(?:now |must |have to |get to )?(?:decide|choose)(?: whether| now)? to|(?:must|have to|ought to|had better)) (?!decide|choose|be\b|have\b|not\b|well\b)(.+)$/iu;
@@ -79,8 +80,7 @@ function unlessYou(sentence: string, said: Said): readonly Decision[] {
       sentence,
     ) ?? [];
   if (verb !== undefined && rest !== undefined) {
-    const base = verb.replace(/(ss|sh|ch|x|z|o)es$/, '$1').replace(/([^aeious])ies$/, '$1y');
-    return decision(`${base === verb ? verb.replace(/([^s])s$/, '$1') : base} ${rest}`, said);
+    return decision(`${baseOfThird(verb)} ${rest}`, said);
   }
   const wish = /\b(?:if|unless|until|once) you (\p{Ll}.*)$/iu.exec(sentence)?.[1];
   return wish === undefined || /^(?:do|don't|are|were|have|look|want|will|can)\b/.test(wish)

@@ -2,7 +2,7 @@ import type { Decision } from '@/reading/decisions/decision';
 import { asChoice, deedIn, doneDeed, type Said } from '@/reading/decisions/deed-words';
 import { lastNamed } from '@/reading/decisions/who-is-meant';
 import { mentions } from '@/reading/found/person-names';
-import { baseOfParticiple } from '@/reading/prose/verb-forms';
+import { baseOfParticiple, baseOfThird } from '@/reading/prose/verb-forms';
 
 /** Nobody does these to anybody, or everybody does. */
 const noDeeds =
@@ -55,9 +55,8 @@ function waitedFor(sentence: string, said: Said): readonly Decision[] {
   const found = ifSomebody.exec(sentence);
   const [, verb = '', rest = ''] = found ?? [];
   if (found === null) return [];
-  const base = verb.replace(/(ss|sh|ch|x|z|o)es$/, '$1').replace(/([^aeious])ies$/, '$1y');
   const before = `${said.before} ${sentence.slice(0, found.index)}`;
-  const deed = deedIn(`${base === verb ? verb.slice(0, -1) : base} ${rest}`, { ...said, before });
+  const deed = deedIn(`${baseOfThird(verb)} ${rest}`, { ...said, before });
   if (deed === null) return [];
   const person =
     said.people.find(({ called }) => called.some((name) => mentions(deed, name))) ?? null;

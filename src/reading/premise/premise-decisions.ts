@@ -1,5 +1,5 @@
 import { decisionsIn } from '@/reading/decisions/decisions-in';
-import { toldOfDeed } from '@/reading/decisions/decided';
+import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { DeedDone } from '@/reading/decisions/deed-done';
 import type { Reading } from '@/reading/found/reading';
 import { mentions } from '@/reading/found/person-names';

@@ -39,6 +39,13 @@ export function pastOf(base: string): string {
   return isShort(base) || doubled.test(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
+/** "searches" → "search", "carries" → "carry", "opens" → "open". */
+export function baseOfThird(verb: string): string {
+  if (/(?:ss|sh|ch|x|z|o)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeious]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return verb.replace(/([^s])s$/, '$1');
+}
+
 /** "numbered" → "number", "closed" → "close", "told" → "tell"; null for what is no such form. */
 export function baseOfParticiple(form: string): string | null {
   const known = bases.get(form);
