@@ -41,10 +41,36 @@ export const scoreIds = [
 type ScoreId = (typeof scoreIds)[number];
 
 export function scoreSeed(made: Made, labels: Labels): Score {
-  const { campaign, matter, offered, lastChoices } = made;
+  const { matter, offered, lastChoices } = made;
+  return {
+    ...peopleScores(made, labels),
+    ...placeScores(made, labels),
+    ...thingScores(made, labels),
+    'matter-right': share(
+      [matter],
+      (words) => isOne(words, labels.matter),
+      (words) => words,
+    ),
+    'wishes-offered': share(
+      labels.wishes,
+      (wish) => isIn(offered, wish),
+      (wish) => wish.join('/'),
+    ),
+    'ends-offered': share(
+      labels.ends,
+      (end) => isIn(lastChoices, end),
+      (end) => end.join('/'),
+    ),
+  };
+}
+
+type ScoresOf<Start extends string> = Pick<Score, Extract<ScoreId, `${Start}-${string}`>>;
+
+function peopleScores(
+  { campaign }: Made,
+  labels: Labels,
+): ScoresOf<'people' | 'called' | 'pronouns'> {
   const people = [...campaign.people.values()];
-  const places = [...campaign.places.values()];
-  const things = [...campaign.items.values()];
   const met = labels.people.map((label) => ({
     label,
     person: people.find(
@@ -55,13 +81,8 @@ export function scoreSeed(made: Made, labels: Labels): Score {
   const known = met.flatMap(({ label, person }) =>
     person === undefined ? [] : [{ label, person }],
   );
-  const placeOf = (id: string | null): string => campaign.places.get(id ?? '')?.name ?? 'nowhere';
-  const isSomewhere = (names: readonly string[]): boolean =>
-    places.some(({ name }) => isOne(name, names));
   // Whoever is somewhere that was not found cannot be put there.
-  const placed = known.filter(({ label }) => label.at.length > 0 && isSomewhere(label.at));
-  const pronouned = known.filter(({ label }) => label.pronouns !== null);
-  const startName = placeOf(campaign.startingPlace);
+  const placed = known.filter(({ label }) => isSomewhere(campaign, label.at));
   return {
     'people-found': share(
       met,
@@ -79,26 +100,42 @@ export function scoreSeed(made: Made, labels: Labels): Score {
       ({ label, person }) => `${person.shortName} for ${label.called.join('/')}`,
     ),
     'pronouns-right': share(
-      pronouned,
+      known.filter(({ label }) => label.pronouns !== null),
       ({ label, person }) => person.pronouns.they === label.pronouns,
       ({ label, person }) => `${label.name} is ${person.pronouns.they}`,
     ),
     'people-placed': share(
       placed,
-      ({ label, person }) => isOne(placeOf(person.place), label.at),
-      ({ label, person }) => `${label.name} at ${placeOf(person.place)}, not ${label.at[0] ?? ''}`,
+      ({ label, person }) => isOne(nameOf(campaign, person.place), label.at),
+      ({ label, person }) =>
+        `${label.name} at ${nameOf(campaign, person.place)}, not ${label.at[0] ?? ''}`,
     ),
-    'places-found': share(labels.places, isSomewhere, ([name = '']) => name),
+  };
+}
+
+function placeScores({ campaign }: Made, labels: Labels): ScoresOf<'places' | 'start'> {
+  return {
+    'places-found': share(
+      labels.places,
+      (names) => isSomewhere(campaign, names),
+      ([name = '']) => name,
+    ),
     'places-right': share(
-      places,
+      [...campaign.places.values()],
       ({ name }) => isOne(name, [...labels.places.flat(), ...labels.maybePlaces, ...labels.start]),
       ({ name }) => name,
     ),
     'start-right': share(
-      labels.start.length === 0 ? [] : [startName],
+      labels.start.length === 0 ? [] : [nameOf(campaign, campaign.startingPlace)],
       (name) => isOne(name, labels.start),
       (name) => `${name}, not ${labels.start[0] ?? ''}`,
     ),
+  };
+}
+
+function thingScores({ campaign }: Made, labels: Labels): ScoresOf<'things'> {
+  const things = [...campaign.items.values()];
+  return {
     'things-found': share(
       labels.things,
       (names) => things.some((name) => isOne(name, names)),
@@ -109,22 +146,15 @@ export function scoreSeed(made: Made, labels: Labels): Score {
       (name) => isOne(name, [...labels.things.flat(), ...labels.maybeThings]),
       (name) => name,
     ),
-    'matter-right': share(
-      [matter],
-      (words) => isOne(words, labels.matter),
-      (words) => words,
-    ),
-    'wishes-offered': share(
-      labels.wishes,
-      (wish) => isIn(offered, wish),
-      (wish) => wish.join('/'),
-    ),
-    'ends-offered': share(
-      labels.ends,
-      (end) => isIn(lastChoices, end),
-      (end) => end.join('/'),
-    ),
   };
+}
+
+function nameOf({ places }: Campaign, id: string | null): string {
+  return places.get(id ?? '')?.name ?? 'nowhere';
+}
+
+function isSomewhere({ places }: Campaign, names: readonly string[]): boolean {
+  return [...places.values()].some(({ name }) => isOne(name, names));
 }
 
 function share<Each>(
