@@ -35,8 +35,11 @@ export function toldChoices(
     some.filter(({ text }) => !leftOut.has(text));
   if (open(offers).length === 0) return null;
   const all = distinctOffers(open([...skillOffers(before, context), ...offers]));
-  const others = [...pool.filter(isForAnyone).map(offerOf), ...everydayOffers(context)];
-  const filled = all.length >= fewestChoices ? all : distinctOffers([...all, ...open(others)]);
+  const others = (): readonly Offer[] => [
+    ...pool.filter(isForAnyone).map(offerOf),
+    ...everydayOffers(context),
+  ];
+  const filled = all.length >= fewestChoices ? all : distinctOffers([...all, ...open(others())]);
   return numbered(filled.slice(0, Math.max(fewestChoices, Math.min(all.length, mostChoices))));
 }
 

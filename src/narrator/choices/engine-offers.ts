@@ -57,12 +57,14 @@ function findMoves(context: TellingContext): readonly Offer[] {
   const goal = context.intent?.goal;
   const isGoal = ({ intent }: Offer): boolean => goal !== undefined && intent.target === goal;
   const others = ways.filter((way) => !isGoal(way));
-  const fresh = others.filter((way) => !isTired(way, context));
+  const tired = others.filter((way) => isTired(way, context));
+  const fresh = others.filter((way) => !tired.includes(way));
+  const following = fresh.filter((way) => followsFrom(way, context));
   return [
     ...ways.filter(isGoal),
-    ...fresh.filter((way) => followsFrom(way, context)),
-    ...fresh.filter((way) => !followsFrom(way, context)),
-    ...others.filter((way) => isTired(way, context)),
+    ...following,
+    ...fresh.filter((way) => !following.includes(way)),
+    ...tired,
   ];
 }
 

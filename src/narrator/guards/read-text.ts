@@ -36,7 +36,7 @@ export function readText(paragraphs: readonly string[]): TextRead {
  * a text that comes only once must not stay for ever.
  */
 const known = new Map<string, readonly SentenceRead[]>();
-const mostKnown = 500;
+const mostKnown = 2_000;
 const longestKnown = 500;
 
 function knownSentences(paragraph: string): readonly SentenceRead[] {

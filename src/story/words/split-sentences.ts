@@ -1,3 +1,5 @@
+import { isPlain } from '@/story/words/sentence-key';
+
 // A stop after one of these is not the end of a sentence.
 const abbreviation = /(?:^|[\s"'“‘(])(?:Mr|Mrs|Ms|Dr|St|No|Messrs|etc)$/;
 /** More characters than one of these and what stands before it. */
@@ -26,5 +28,7 @@ export function splitSentences(paragraph: string): readonly string[] {
 }
 
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  // Each begins at its first letter, whatever stands before that.
+  const words = isPlain(text) ? text.match(/[a-z\d]\S*/gi) : text.match(/[\p{L}\p{N}]\S*/gu);
+  return words?.length ?? 0;
 }
