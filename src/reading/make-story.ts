@@ -4,6 +4,7 @@ import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';
 import { tellableBeats } from '@/reading/story/tellable-beats';
 import { scenesBeforeTheEnd } from '@/reading/story/story-length';
+import { besideAuthors } from '@/reading/beside-authors';
 import { knownPeople } from '@/reading/story/known-people';
 import { beatPassages } from '@/reading/beats/beat-passages';
 import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
@@ -69,10 +70,9 @@ export function makeStory(
     startingItems: new Set(startingItems),
   };
   const telling = tellingPassages(campaign, stage, situations);
-  const made = knownPeople(
-    [...plot.passages, ...pressing.passages, ...telling],
-    reading,
-    plot.beats,
+  const made = besideAuthors(
+    knownPeople([...plot.passages, ...pressing.passages, ...telling], reading, plot.beats),
+    campaign.passages,
   );
   return {
     ...campaign,

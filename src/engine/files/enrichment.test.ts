@@ -99,11 +99,11 @@ describe('[arch §6.2.12] a campaign with fewer than three content files', () =>
       'Die Bäckerei is not in English, and only English is read.',
     ],
     [
-      'with passages of its own',
+      'that is told in passages',
       {
         'manifest.json': bakery['manifest.json'] ?? '',
         'plot/premise.md': 'You wake.',
-        'plot/passages/a.md': '## a\npart: opening\n\nYou wake.\n',
+        'plot/passages/a.md': `## a\npart: opening\n\nYou wake.\n\n${'> Light it. [use]\n'.repeat(12)}`,
       },
       'The Night Bakery has passages of its own, so it is told as it is written and nothing is added to it.',
     ],

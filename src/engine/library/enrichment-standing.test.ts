@@ -60,10 +60,10 @@ describe('[arch §6.2.12] the card of a campaign', () => {
     ],
     ['has no prose', { 'manifest.json': bakery['manifest.json'] ?? '' }],
     [
-      'has passages of its own',
+      'is told in passages',
       {
         'manifest.json': bakery['manifest.json'] ?? '',
-        'plot/passages/one.md': '## one\npart: opening\n\nThe oven is cold.\n\n> Light it. [use]\n',
+        'plot/passages/one.md': `## one\npart: opening\n\nThe oven is cold.\n\n${'> Light it. [use]\n'.repeat(12)}`,
         'plot/premise.md': bakery['plot/premise.md'] ?? '',
       },
     ],

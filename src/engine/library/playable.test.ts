@@ -21,14 +21,37 @@ const proseOf = ({ passages }: Campaign): string =>
 const choicesOf = ({ passages }: Campaign): readonly string[] =>
   [...passages.values()].flatMap(({ choices }) => choices.map(({ text }) => text));
 
-it('[arch §6.2] a campaign without passages is read, one with a passage is told as it is written', async () => {
+const ownStory = `## start
+part: opening
+
+You are late.
+
+${Array.from({ length: 12 }, (_, at) => `> Count ${String(at)} ropes. [do]`).join('\n')}
+`;
+
+it('[arch §6.2] a campaign without passages is read, one that is told in passages is told as it is written', async () => {
   const bare = await madeFrom(ferryFiles);
-  const written = await madeFrom({
+  const written = await madeFrom({ ...ferryFiles, 'plot/passages/deck.md': ownStory });
+  expect(bare.passages.size).toBeGreaterThan(100);
+  expect([...written.passages.keys()]).toEqual(['start']);
+});
+
+it('[arch §6.2] the first passage of an author takes its own part, and all else is read as before', async () => {
+  const bare = await madeFrom(ferryFiles);
+  const opened = await madeFrom({
     ...ferryFiles,
     'plot/passages/deck.md': '## start\npart: opening\n\nYou are late.\n',
   });
-  expect(bare.passages.size).toBeGreaterThan(100);
-  expect([...written.passages.keys()]).toEqual(['start']);
+  expect(opened.passages.get('start')?.prose).toEqual(['You are late.']);
+  expect(opened.passages.has('read-opening')).toBe(false);
+  expect(opened.passages.size).toBe(bare.passages.size);
+  const sight = await madeFrom({
+    ...ferryFiles,
+    'plot/passages/saloon.md': '## stove\npart: place\nwhere: saloon\n\nThe stove is lit.\n',
+  });
+  expect(sight.passages.get('read-opening')).toBeDefined();
+  const made = [...sight.passages.values()].filter(({ isMade }) => isMade === true);
+  expect(made.every(({ id, weight }) => weight < (bare.passages.get(id)?.weight ?? 0))).toBe(true);
 });
 
 it('[arch §6.2] in a language that is not read nothing is made', async () => {
