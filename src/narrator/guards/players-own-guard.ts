@@ -1,4 +1,5 @@
 import type { Guard } from '@/narrator/guards/guard';
+import type { SentenceRead } from '@/narrator/guards/read-text';
 
 /** One way of speaking for the player, looked for in what is told and not in what people say. */
 type Way = { readonly pattern: RegExp; readonly why: string };
@@ -62,11 +63,26 @@ function unasked(verb: string): RegExp {
 
 /** The player's words, decisions, thoughts and feelings are the player's. */
 export const playersOwnGuard: Guard = ({ sentences }) =>
-  sentences.flatMap(({ text, narration }) => {
-    if (!/\byou/i.test(narration)) return [];
-    const way = ways.find(({ pattern }) => isTold(pattern, narration));
-    return way === undefined ? [] : [{ sentence: text, why: way.why }];
+  sentences.flatMap((sentence) => {
+    const why = whyNot(sentence);
+    return why === null ? [] : [{ sentence: sentence.text, why }];
   });
+
+/** No state of the story changes it, and a sentence is judged when it is drawn and again when it is shown. */
+const judged = new WeakMap<SentenceRead, string | null>();
+
+function whyNot(sentence: SentenceRead): string | null {
+  const before = judged.get(sentence);
+  if (before !== undefined) return before;
+  const why = whyNotIn(sentence.narration);
+  judged.set(sentence, why);
+  return why;
+}
+
+function whyNotIn(narration: string): string | null {
+  if (!/\byou/i.test(narration)) return null;
+  return ways.find(({ pattern }) => isTold(pattern, narration))?.why ?? null;
+}
 
 const open = new RegExp(`^${leftOpen}$`, 'i');
 

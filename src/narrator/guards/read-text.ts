@@ -1,7 +1,7 @@
 import { splitSentences } from '@/story/words/split-sentences';
 import { plainApostrophes } from '@/story/words/capital-words';
 import { phrasePrints } from '@/story/words/phrase-prints';
-import { isPlain } from '@/story/words/sentence-key';
+import { isPlain, sentenceKey } from '@/story/words/sentence-key';
 
 export type SentenceRead = {
   readonly text: string;
@@ -10,6 +10,8 @@ export type SentenceRead = {
   /** In small letters, apostrophes straight. */
   readonly words: readonly string[];
   readonly prints: readonly number[];
+  /** By it the sentence is known again, however it is set. */
+  readonly key: string;
 };
 
 /** A text taken apart once, for all guards. */
@@ -63,6 +65,7 @@ function sentencesOf(paragraph: string): readonly SentenceRead[] {
 class ReadSentence implements SentenceRead {
   #words: readonly string[] | undefined;
   #prints: readonly number[] | undefined;
+  #key: string | undefined;
 
   constructor(
     readonly text: string,
@@ -77,6 +80,11 @@ class ReadSentence implements SentenceRead {
   get prints(): readonly number[] {
     this.#prints ??= phrasePrints(this.text);
     return this.#prints;
+  }
+
+  get key(): string {
+    this.#key ??= sentenceKey(this.text);
+    return this.#key;
   }
 }
 
