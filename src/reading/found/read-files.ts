@@ -12,8 +12,8 @@ import { usualName } from '@/reading/found/usual-name';
 import { personNouns } from '@/reading/found/word-classes';
 import { excerpt, excerptsOf } from '@/reading/found/excerpts';
 import { blocksOf } from '@/reading/prose/block';
+import { premiseTold } from '@/reading/prose/premise-told';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
-import { toldToYou } from '@/reading/prose/tell-you';
 import type { Campaign } from '@/story/campaign/campaign';
 
 const premiseFile = 'plot/premise.md';
@@ -23,7 +23,9 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const sentences = [...proseIn(files)].flatMap(([file, text]) =>
     sentencesOf(blocksOf(file, text)),
   );
-  const premise = premiseOf(sentences.filter(({ file }) => file === premiseFile));
+  const premise = premiseTold(sentences.filter(({ file }) => file === premiseFile)).map(
+    (paragraph) => paragraph.map(({ text, ...at }) => excerpt(text, at)),
+  );
   const begun = premise.flat().map(({ text }) => text);
   const { people: all, away } = findPeople(campaign, files, sentences);
   // "You are Ilka Voss": nobody meets themselves.
@@ -184,38 +186,4 @@ function whereTitled(
   const isUnder = ({ called }: Reading['places'][number]): boolean =>
     above.some((title) => called.some((name) => namesIt(title, name)));
   return places.find(isUnder)?.id ?? null;
-}
-
-/** Paragraph by paragraph; what speaks of the player is told to them, and nothing that leans on untold words. */
-function premiseOf(sentences: readonly ReadSentence[]): readonly (readonly Excerpt[])[] {
-  const blocks = new Map<number, Excerpt[]>();
-  const isAddressed = sentences.some(
-    ({ isForNarrator, text }) => isForNarrator && /^narrator\b/i.test(text),
-  );
-  let last = null as {
-    readonly told: string | null;
-    readonly isOfYou: boolean;
-    readonly block: number;
-  } | null;
-  for (const sentence of sentences) {
-    const { text, file, line, isTellable, block, leans } = sentence;
-    const isPlanned = isAddressed && /\bwill\b/.test(text);
-    // Who was just told what they are goes on being spoken of: "They have a staff, a level".
-    const goesOn: boolean = last?.isOfYou === true && /^They(?:['’]\p{L}+)?\b/u.test(text);
-    const ofYou: string | null =
-      goesOn || isAddressed || !isTellable
-        ? toldToYou(goesOn ? text.replace(/^They\b/, 'The player') : text)
-        : null;
-    const told: string | null = goesOn ? ofYou : isTellable && !isPlanned ? text : ofYou;
-    const isLost: boolean = !goesOn && leans && last !== null && last.told === null;
-    const isOfYou: boolean = !isLost && told !== null && told === ofYou;
-    // As long as the paragraph lasts, "they" may still be the player.
-    const lasts: boolean = last?.isOfYou === true && last.block === block;
-    last = { told: isLost ? null : told, isOfYou: isOfYou || lasts, block };
-    if (told === null || isLost) continue;
-    const kept = blocks.get(block) ?? [];
-    kept.push(excerpt(told, { file, line }));
-    blocks.set(block, kept);
-  }
-  return [...blocks.values()];
 }
