@@ -5,9 +5,12 @@ import { plainBeat } from '@/story/campaign/plain-beat';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage, PassageMemory } from '@/story/campaign/passage';
 
-/** A premise of more words is told in two scenes. */
-const mostAtOnce = 190;
-const firstPart = 110;
+/**
+ * A premise of more words is told in two scenes. What stands between its halves pulls out whoever reads: the page
+ * that an author wrote to begin with is one page, long as it may be for a scene.
+ */
+const mostAtOnce = 320;
+const firstPart = 200;
 
 /** So many sentences of a scene's are kept in mind. */
 const mostKept = 5;

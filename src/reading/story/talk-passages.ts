@@ -89,7 +89,7 @@ export function thoughtPassages(reading: Reading, free: Excerpts): readonly Pass
   });
 }
 
-/** Somebody whom it names, or whose own words or place touch it; else by lot, the same in every playthrough. */
+/** Somebody whose own words or place touch it and of whom it is not said; else by lot, the same in every playthrough. */
 function whoKnows(
   subject: Subject,
   excerpt: Excerpt,
@@ -120,10 +120,15 @@ function nearnessTo(
   ].join(' ');
   const isOwn = [name.replace(/^the /i, ''), ...called].some((word) => namesIt(own, word));
   return (
-    (about.includes(id) ? 4 : 0) +
+    (about.includes(id) ? -4 : 0) +
     (isOwn ? 2 : 0) +
     (place !== null && (where === place || about.includes(place)) ? 1 : 0)
   );
+}
+
+/** "She has dived here eleven times" is nothing that anybody says of themselves. */
+function said({ text, about }: Excerpt, { id }: FoundPerson): string {
+  return about.includes(id) ? inert(text) : spoken(text);
 }
 
 function answer(
@@ -149,7 +154,7 @@ function answer(
       id: to,
       part: 'outcome',
       speaker: person.id,
-      prose: [spoken(excerpt.text)],
+      prose: [said(excerpt, person)],
       effects: [metFlag(person.id), `feeling ${person.id} +1`, `set flags.read_asked_${id} true`],
       memory: {
         text: `${upperFirst(person.shortName)} told you about ${[name, ...others.slice(0, mostNamed).map((other) => other.name)].join(' and ')}.`,
