@@ -37,6 +37,7 @@ export function tellableBeats(
     from === 'author' ? toldOf(text, player) : text;
   const between = scenesBetween(beats);
   const last = lastToCome(beats);
+  const pressing = beats.filter(isPressing);
   const read = beats.map((beat, at) => {
     if (at >= readingLimits.beats) return beat;
     const waited = beat.states.some((state) => 'says' in state) || beat.playerChoices.length > 0;
@@ -49,7 +50,7 @@ export function tellableBeats(
     const isLast = beat === last && max === null;
     const first = isLast ? Math.max(usual, scenesAfter(beats.length) - scenesBehindTheLast) : usual;
     earliest.set(beat.id, first);
-    passages.push(...choicesFor(beat, people));
+    passages.push(...choicesFor(beat, { people, pressing }));
     const description = told(beat.description);
     const [memory] = keptInMind(description === null ? [] : [description], reading, 1);
     return {
@@ -94,10 +95,21 @@ function latestOf(beats: readonly Beat[]): ReadonlyMap<string, number> {
   return latest;
 }
 
+const firstScenes = 3;
+
+/** How it begins: whoever could walk past it would read the middle first. */
+function isPressing({ priority, isSkippable, sceneCount, requires }: Beat): boolean {
+  const isEarly = sceneCount.max !== null && sceneCount.max <= firstScenes;
+  return isEarly && priority === 'critical' && !isSkippable && requires.length === 0;
+}
+
 /** A choice that a beat waits for is put into the player's hands. */
 function choicesFor(
   { id, playerChoices, requires, requiresAny, sceneCount }: Beat,
-  people: readonly FoundPerson[],
+  {
+    people,
+    pressing,
+  }: { readonly people: readonly FoundPerson[]; readonly pressing: readonly Beat[] },
 ): readonly Passage[] {
   const orders = playerChoices
     .flatMap((text) => asOrder(firstWay(text), mostChoiceWords) ?? [])
@@ -110,7 +122,9 @@ function choicesFor(
     madePassage({
       id: `read-toward-${id}`,
       part: 'choices',
-      after: requires,
+      after: [
+        ...new Set([...requires, ...pressing.flatMap((beat) => (beat.id === id ? [] : beat.id))]),
+      ],
       before: [id],
       // What is offered in one scene comes in the next, and not outside its window.
       when: [
