@@ -23,9 +23,7 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const sentences = [...proseIn(files)].flatMap(([file, text]) =>
     sentencesOf(blocksOf(file, text)),
   );
-  const premise = premiseTold(sentences.filter(({ file }) => file === premiseFile)).map(
-    (paragraph) => paragraph.map(({ text, ...at }) => excerpt(text, at)),
-  );
+  const premise = premiseIn(sentences);
   const begun = premise.flat().map(({ text }) => text);
   const { people: all, away } = findPeople(campaign, files, sentences);
   // "You are Ilka Voss": nobody meets themselves.
@@ -186,4 +184,9 @@ function whereTitled(
   const isUnder = ({ called }: Reading['places'][number]): boolean =>
     above.some((title) => called.some((name) => namesIt(title, name)));
   return places.find(isUnder)?.id ?? null;
+}
+
+function premiseIn(sentences: readonly ReadSentence[]): readonly (readonly Excerpt[])[] {
+  const own = sentences.filter(({ file }) => file === premiseFile);
+  return premiseTold(own).map((paragraph) => paragraph.map(({ text, ...at }) => excerpt(text, at)));
 }

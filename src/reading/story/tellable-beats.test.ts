@@ -18,7 +18,7 @@ it('[arch §6.2.7] what a later beat waits for is not offered before the story h
     plainBeat('fen', {
       title: 'In the fen',
       description: 'Out in the fen somebody has cut the reeds in a ring.',
-      playerChoices: ['walks out into the fen'],
+      playerChoices: ['crosses the fen'],
     }),
   ];
   const { passages } = storyOf(written, { beats });
