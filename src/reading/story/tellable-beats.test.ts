@@ -22,5 +22,5 @@ it('[arch §6.2.7] what a later beat waits for is not offered before the story h
     }),
   ];
   const { passages } = storyOf(written, { beats });
-  expect(passages.get('read-toward-fen')?.after).toEqual(['arrival']);
+  expect(passages.get('read-toward-fen')?.conditions.after).toEqual(['arrival']);
 });
