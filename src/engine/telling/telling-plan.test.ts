@@ -31,7 +31,7 @@ function withWen(host: EngineHost): EngineHost {
 /** What the engine offers after the apple was taken, when nobody chooses for it. */
 const enginesOwn = [
   'Polish the gate.',
-  'Go to the river, which you have not seen yet.',
+  'Go to the river.',
   'Let some time go by.',
 ];
 

@@ -32,17 +32,14 @@ const wordings = {
     'See {place} for yourself, after what {person} said.',
     'Find {place}, which {person} told you of.',
   ],
+  // That a place is new is among its reasons: said in every choice it would be a refrain.
   discover: [
-    'Walk to {place}, where you have not been.',
-    'Go and see {place} for the first time.',
-    'Go to {place}, which you have not seen yet.',
-    'Find out what there is at {place}.',
+    'Walk to {place}.',
+    'Go and see {place}.',
+    'Go to {place}.',
+    'Have a look at {place}.',
   ],
-  enter: [
-    'Go into {place}. You have not been inside.',
-    'Look inside {place}, for the first time.',
-    'Go to {place}. You have not been inside.',
-  ],
+  enter: ['Go into {place}.', 'Look inside {place}.', 'Step into {place}.'],
   talk: ['Talk to {person}.', 'Ask {person} how things stand.', 'Have a word with {person}.'],
   give: ['Give {person} {thing}.', 'Let {person} have {thing}.', 'Hand {person} {thing}.'],
   wait: [

@@ -13,7 +13,7 @@ import { personPlace } from '@/story/state/story-state';
 
 /**
  * A way out in words that say why one would go there, where something is known: who is there, what the player
- * did there, that it was never seen. In another language than the engine's it is the place's own name.
+ * did there. In another language than the engine's it is the place's own name.
  */
 export function wayWords(place: Place, context: TellingContext): string {
   const { campaign, seed, past } = context;
