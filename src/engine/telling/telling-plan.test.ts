@@ -29,11 +29,7 @@ function withWen(host: EngineHost): EngineHost {
 }
 
 /** What the engine offers after the apple was taken, when nobody chooses for it. */
-const enginesOwn = [
-  'Polish the gate.',
-  'Go to the river.',
-  'Let some time go by.',
-];
+const enginesOwn = ['Polish the gate.', 'Go to the river.', 'Let some time go by.'];
 
 const sentences = (events: readonly TurnEvent[]) =>
   events.flatMap((event) => (event.type === 'sentence' ? [[event.text, event.by]] : []));
