@@ -9,7 +9,7 @@ import type { Engine } from '@/engine/engine';
 import { seededRandom, seedFrom } from '@/foundation/seeded-random';
 import { folderFileStore } from '@/hosts/node/folder-file-store';
 import { playScenes } from '@/measure/play-scenes';
-import { readFiles } from '@/reading/found/read-files';
+import { readFiles } from '@/reading/whole/read-files';
 import { premiseCore } from '@/reading/premise/premise-core';
 
 import { bundledEngine } from '../bundled-engine';

@@ -69,7 +69,7 @@ module.exports = {
   },
   reading: {
     doors: { '.': 'late-reading needs-reading', enrich: 'as-written generated-file' },
-    forTests: { found: 'read-files', premise: 'premise-core' },
+    forTests: { whole: 'read-files', premise: 'premise-core' },
   },
   recall: {
     doors: {

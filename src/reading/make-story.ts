@@ -1,4 +1,4 @@
-import { readFiles } from '@/reading/found/read-files';
+import { readFiles } from '@/reading/whole/read-files';
 import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
 import { allSituations } from '@/reading/situations/all-situations';

@@ -1,6 +1,6 @@
 import { idFor, mentions } from '@/reading/found/person-names';
 import { nameRuns, type NameRun } from '@/reading/found/name-runs';
-import { isGroupOfPlaces } from '@/reading/found/titles-of-places';
+import { isGroupOfPlaces } from '@/reading/found/groups-of-places';
 import type { FoundTopic } from '@/reading/found/reading';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
 import { lowerFirst } from '@/reading/prose/lower-first';

@@ -29,11 +29,14 @@ export type NameRun = {
   readonly isNobody: boolean;
   /** A country or a people: there, and no matter of this story. */
   readonly isRegion: boolean;
+  /** Where it begins, without its article, and ends among the terms. */
+  readonly from: number;
+  readonly to: number;
 };
 
-const joints = new Set('of the de la del da di du and at von van e y et und'.split(' '));
+const joints = new Set('of the de la del da di du and at von van e y et und &'.split(' '));
 const notNames = new Set(
-  'i you he she it we they your my his her their our its the a an and but or if in on at to by of for from with as so then when where what who why how this that these those there here no not yes oh ah o well now one two three four five six seven eight nine ten nobody everybody everyone everything nothing somebody someone something monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december christmas easter god english french german latin italian spanish ok okay'.split(
+  'i you he she it we they your my his her their our its the a an and but or if in on at to by of for from with as so then when where what who why how this that these those there here up down over under behind beyond inside outside above below past across near beside between through into along out no not yes oh ah o well now one two three four five six seven eight nine ten nobody everybody everyone everything nothing somebody someone something monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december christmas easter god english french german latin italian spanish ok okay'.split(
     ' ',
   ),
 );
@@ -103,13 +106,8 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
   if (words.length === 1 && /^[\p{Lu}]+$/u.test(first) && first.length > 3) return null;
   if (words.length === 1 && isAtStart && !hasArticle && isAnybody(first.toLowerCase())) return null;
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
-  const last = words[words.length - 1] ?? '';
   const isTitled = run.slice(0, -1).some(isTitle);
-  const isPlaceWord =
-    !addressed.test(first) &&
-    (placeNouns.has(last.toLowerCase()) ||
-      (words.length > 1 && placePrefixes.has(first.toLowerCase())) ||
-      isNumbered(words));
+  const isPlaceWord = isCalledAsPlace(words);
   const next = terms[to + 1]?.small ?? '';
   const caller = callerOf(terms, start - 1);
   const isCalled = personNouns.has(caller);
@@ -138,12 +136,26 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
         !isNobody &&
         run.some((term) => is(term, 'Person', 'FirstName', 'LastName', 'MaleName', 'FemaleName'))),
     isRegion: run.some((term) => is(term, 'Country', 'Demonym', 'Region')),
+    from: start,
+    to,
     isPlace:
       isPlaceWord ||
       (!isTitled &&
         !isIntroduced &&
         run.some((term) => is(term, 'Place', 'City', 'Country', 'Region'))),
   };
+}
+
+/** "Salt Street", "Port Ellis", "Studio Two": by what they are called. */
+function isCalledAsPlace(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const last = words[words.length - 1]?.toLowerCase() ?? '';
+  if (addressed.test(first)) return false;
+  return (
+    placeNouns.has(last) ||
+    (words.length > 1 && placePrefixes.has(first.toLowerCase())) ||
+    isNumbered(words)
+  );
 }
 
 /** "Great-Aunt Hetty" has a hyphen. */
@@ -181,6 +193,7 @@ function isOfNobody(words: readonly string[], caller: string, previous: string):
   const isThing = (word: string): boolean =>
     vesselNouns.has(word) || placeNouns.has(word) || regionNouns.has(word) || thingNouns.has(word);
   return (
+    words.includes('&') ||
     words.some((word) => groupNouns.has(word.toLowerCase().replace(/\.$/, ''))) ||
     /^House$/.test(words[0] ?? '') ||
     isThing(caller) ||
@@ -193,7 +206,7 @@ export function isNumbered([place = '', number = '', ...rest]: readonly string[]
   return (
     rest.length === 0 &&
     placeNouns.has(place.toLowerCase()) &&
-    /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\p{Lu}|[IVX]+)$/u.test(
+    /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty|\p{Lu}|[IVX]+)$/u.test(
       number,
     )
   );
@@ -205,7 +218,9 @@ function isCapital(term: Term | undefined): boolean {
     /^[\p{Lu}][\p{L}'’.-]*$/u.test(term.text) &&
     term.text !== 'I' &&
     // "You'll" may be said in the middle of a sentence.
-    !/^I['’]|['’](?:ll|ve|re|d|m|t)$/i.test(term.text)
+    !/^I['’]|['’](?:ll|ve|re|d|m|t)$/i.test(term.text) &&
+    // "There's Tideway House", and no house of There's.
+    !/^(?:there|here|that|what|who|where|how|it|he|she|let)['’]s$/i.test(term.text)
   );
 }
 

@@ -15,9 +15,9 @@ export type TaggedPhrase = {
 export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
   const found: TaggedPhrase[] = [];
   for (let at = 0; at < terms.length; at += 1) {
-    if (!isInPhrase(terms[at])) continue;
+    if (!isInPhrase(terms[at]) || isBefore(terms, at)) continue;
     let end = at;
-    while (end + 1 < terms.length && terms[end]?.after.trim() === '' && isInPhrase(terms[end + 1]))
+    while (isJoined(terms[end]) && isInPhrase(terms[end + 1]) && !isBefore(terms, end + 1))
       end += 1;
     let last = end;
     while (last >= at && !is(terms[last], 'Noun')) last -= 1;
@@ -26,7 +26,11 @@ export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
       const phrase = terms.slice(at, last + 1);
       const before = terms[at - 1];
       found.push({
-        words: phrase.map(({ text }) => text).join(' '),
+        words: phrase
+          .map(({ text, after }, nth) =>
+            nth < phrase.length - 1 ? text + (after.trim() || ' ') : text,
+          )
+          .join(''),
         head: phrase[phrase.length - 1]?.small ?? '',
         article: articleOf(before),
         from: at,
@@ -38,12 +42,26 @@ export function nounPhrases(terms: readonly Term[]): readonly TaggedPhrase[] {
   return found;
 }
 
+/** "The fog-signal house" is one phrase. */
+function isJoined(term: Term | undefined): boolean {
+  return term !== undefined && /^-?$/.test(term.after.trim());
+}
+
 /** "Burnt wool leaves a grey ash", "a rope parts": what the noun before it does, though it looks like a plural. */
 function isVerbAfterAll(terms: readonly Term[], from: number, at: number): boolean {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!/[^s]s$/.test(term?.small ?? '') || !is(terms[at - 1], 'Noun')) return false;
   const goesOn = term?.after.trim() === '' && is(next, 'Determiner', 'Possessive');
   return goesOn || (is(term, 'Plural') && articleOf(terms[from - 1]) === 'a');
+}
+
+/** "A hill above the bay": the tagger takes it for an adjective. */
+function isBefore(terms: readonly Term[], at: number): boolean {
+  return (
+    /^(?:above|across|around|behind|below|beneath|beyond|inside|outside|under|upon)$/.test(
+      terms[at]?.small ?? '',
+    ) && is(terms[at + 1], 'Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Value')
+  );
 }
 
 function articleOf(before: Term | undefined): TaggedPhrase['article'] {

@@ -72,6 +72,14 @@ export type FoundTopic = {
   readonly excerpts: readonly Excerpt[];
 };
 
+/** Where a premise has the player, and how surely. */
+export type Whereabout = {
+  readonly name: string;
+  /** Whether the words alone say that it is a place. */
+  readonly isPlace: boolean;
+  readonly weight: number;
+};
+
 /** What an author's files come to. */
 export type Reading = {
   readonly people: readonly FoundPerson[];
@@ -85,4 +93,6 @@ export type Reading = {
   readonly sentences: readonly ReadSentence[];
   /** What the author calls the player: "the surveyor", "Wilma". */
   readonly player: readonly string[];
+  /** Places where the premise may have the player, the surest first. */
+  readonly begins: readonly Whereabout[];
 };

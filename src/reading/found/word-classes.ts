@@ -25,6 +25,17 @@ const knownPlaceNouns = words(`
   university valley vault vestibule vestry viaduct vicarage village villa vineyard wagon waiting-room ward warehouse
   undercroft crossroad lazaret morgue ropewalk boardwalk catwalk hideout headquarters landing-stage
   waterfall watchtower weir well wharf wheelhouse wing wood woods workshop yard
+  airlock alehouse allotment allotments almshouse amphitheatre apiary apse aquarium auditorium backstage bandstand
+  battlements breakwater brewery brickworks byre cafeteria cannery caravan casino catacomb catacombs chancel cloakroom
+  clubhouse conservatory convent copse corral cowshed cowsheds crossroads customs-house dairy darkroom deli dike distillery
+  dojo driveway dugout dyke embankment fairground forecourt foundry foyer garth gasworks glasshouse
+  guardhouse guildhall gymnasium hayloft haymarket hayfield henhouse hostel infirmary launderette laundrette laundromat
+  layby lay-by lighthouse lookout marina mausoleum menagerie millpond mortuary motel nunnery ossuary outhouse pasture
+  patio pavement pharmacy piazza pigsty planetarium plantation playground pontoon printworks pulpit quarterdeck
+  ramparts rooftop sacristy saltworks sanatorium sandbank sawmill scriptorium shoreline sidewalk silo slipway smithy
+  smokehouse sorting-office stockade stockroom summerhouse tannery taproom towpath
+  treasury treehouse trench turret underpass verandah veranda vicarage washhouse waterfront watermill waterworks
+  windmill woodshed store rink kitchenette reception gym nook wardroom bothy croft
 `);
 
 /** Whatever ends so is somewhere, unless it is somebody or a rope. */

@@ -1,3 +1,4 @@
+import { is, tagged } from '@/reading/prose/tagged';
 import { withoutEnding } from '@/story/words/without-ending';
 
 /** A paragraph or an entry of a list, with where it stands. */
@@ -130,7 +131,7 @@ function blockOf(
   return { ...block, kind, text, headings, label: labelled?.label ?? null };
 }
 
-/** **X**: … · *X*, … · **X.** … · X: … · X – … */
+/** **X**: … · *X*, … · **X.** … · X: … · X – … · The X. … */
 function labelIn(text: string): { readonly label: string; readonly rest: string } | null {
   const mark = /^(?:\*\*|__|\*|_)/.exec(text)?.[0] ?? null;
   const end = mark === null ? -1 : text.indexOf(mark, mark.length + 1);
@@ -145,16 +146,24 @@ function labelIn(text: string): { readonly label: string; readonly rest: string 
         .trimStart(),
     };
   }
-  const plain = /^\p{Lu}[^.:!?"“]{1,48}(?=:\s|\s[–—-]\s)/u.exec(text)?.[0];
+  const plain =
+    /^\p{Lu}[^.:!?"“]{1,48}(?=:\s|\s[–—-]\s)/u.exec(text)?.[0] ??
+    nameIn(/^The(?: [\p{L}'’-]+){1,3}(?=\.\s+\S)/u.exec(text)?.[0]);
   if (plain === undefined) return null;
   return {
     label: plain.trim(),
     rest: text
       .slice(plain.length)
       .trimStart()
-      .replace(/^[:–—-]/, '')
+      .replace(/^[.:–—-]/, '')
       .trimStart(),
   };
+}
+
+/** "The forge. Cold since spring", but not "The forge burns. Nobody comes". */
+function nameIn(words: string | undefined): string | undefined {
+  const isSentence = tagged(words ?? '').some((term) => is(term, 'Verb', 'Copula', 'Modal'));
+  return isSentence ? undefined : words;
 }
 
 const longestLabel = 70;

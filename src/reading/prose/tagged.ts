@@ -40,7 +40,7 @@ export function tagged(sentence: string): readonly Term[] {
 function termsOf(sentence: string): readonly Term[] {
   const terms: Term[] = [];
   for (const each of (nlp(sentence).document as readonly (readonly Tagged[])[]).flat()) {
-    const { text, normal, tags = none, pre = '', post = '' } = each;
+    const { text, normal, tags = none, pre = '', post = '' } = inFull(each);
     const last = terms[terms.length - 1];
     if (text !== '')
       terms.push({
@@ -55,6 +55,16 @@ function termsOf(sentence: string): readonly Term[] {
       terms[terms.length - 1] = { ...last, after: `${last.after}${pre}${post}` };
   }
   return terms;
+}
+
+const theTags: ReadonlySet<string> = new Set(['Determiner']);
+
+/** "In t' barn": an article, and no noun. */
+function inFull(word: Tagged): Tagged {
+  const isShort = /^th?$/i.test(word.text) && /^['’]\s/.test(word.post ?? '');
+  if (!isShort) return word;
+  const post = (word.post ?? '').slice(1);
+  return { ...word, text: `${word.text}'`, normal: 'the', tags: theTags, post };
 }
 
 export function is(term: Term | undefined, ...tags: readonly string[]): boolean {

@@ -1,9 +1,10 @@
-import { readFiles } from '@/reading/found/read-files';
+import { readFiles } from '@/reading/whole/read-files';
 import { idFor, mentions } from '@/reading/found/person-names';
 import { lowerFirst } from '@/reading/prose/lower-first';
 import { is, tagged } from '@/reading/prose/tagged';
-import type { FoundPerson, Reading } from '@/reading/found/reading';
+import type { FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { placeNouns } from '@/reading/found/word-classes';
+import { surely } from '@/reading/whereabouts/where-you-are';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 
@@ -31,20 +32,17 @@ export function worthSeeing(whole: Reading, start: string, campaign: Campaign): 
   }));
 }
 
-/** Where nothing is told nobody wants to go; what the author listed stays. */
+/** Where nothing is told nobody wants to go; what the author listed stays, and what shares its words with another. */
 function placesWorthSeeing(
   { places, premise }: Reading,
   start: string,
   campaign: Campaign,
 ): Reading['places'] {
   const told = new Set(premise.flat().map(({ text }) => text));
-  const kept = places.filter(({ id, excerpts }) => {
-    const own =
-      excerpts.find(({ text, where }) => where === id && !told.has(text)) ??
-      excerpts.find(({ text }) => !told.has(text));
-    if (own !== undefined) told.add(own.text);
-    return own !== undefined || id === start || campaign.places.has(id);
-  });
+  const kept = places.filter(
+    ({ id, excerpts }) =>
+      excerpts.some(({ text }) => !told.has(text)) || id === start || campaign.places.has(id),
+  );
   const first = kept.filter(({ id }) => id === start);
   const all = [...first, ...kept.filter(({ id }) => id !== start)];
   return all.length > 1 ? all : places.slice(0, 3);
@@ -104,6 +102,8 @@ function inSentences(name: string, { sentences }: Pick<Reading, 'sentences'>): s
   if (/^(?:the|an?|your|my|our) /i.test(name)) return lowerFirst(name);
   if (!/^\p{Lu}/u.test(name)) return name;
   const words = name.split(' ').filter((word) => !/^(?:of|the|and|at|in|on|de|la)$/.test(word));
+  // "Mrs Orr's shop" and "Dock nine" go without an article.
+  if (/^\p{Lu}[^\s]*(?: \p{Lu}\S*)*['’]s? /u.test(name)) return name;
   if (words.some((word) => /^\p{Ll}/u.test(word))) return `the ${lowerFirst(name)}`;
   if (words.length > 1 || is(tagged(name)[0], 'ProperNoun', 'Person', 'Place')) return name;
   // "In Contrition", and never "in the contrition": so its author uses it.
@@ -138,20 +138,42 @@ export function startOf({ startingPlace, places }: Campaign, reading: Reading): 
       (idFor(startingPlace) === idFor(name) ||
         called.some((each) => mentions(startingPlace, each))),
   );
-  const premise = reading.premise.flat().map(({ text }) => text.toLowerCase());
-  const lastBy = (
-    wordsOf: (place: Reading['places'][number]) => readonly string[],
-  ): Reading['places'][number] | undefined =>
-    [...premise]
+  return (named ?? begunIn(reading) ?? lastNamed(reading) ?? reading.places[0])?.id ?? 'here';
+}
+
+/** Where the premise has the player. */
+function begunIn({ begins, places }: Reading): FoundPlace | undefined {
+  for (const { name, isPlace, weight } of begins) {
+    if (weight < surely) return undefined;
+    const place = isPlace ? placeCalled(name, places) : placeNamed(name, places);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** By its whole name before any short one: "the third stair of the Ace of Cups" is not Widow's Stair. */
+function placeCalled(name: string, places: Reading['places']): FoundPlace | undefined {
+  const small = name.toLowerCase();
+  return (
+    placeNamed(name, places) ??
+    places.find(({ called }) => called.some((each) => mentions(small, each.toLowerCase()))) ??
+    places.find((place) => idFor(place.name).endsWith(`_${idFor(name)}`))
+  );
+}
+
+function placeNamed(name: string, places: Reading['places']): FoundPlace | undefined {
+  return places.find((place) => idFor(place.name) === idFor(name));
+}
+
+function lastNamed({ premise, places }: Reading): FoundPlace | undefined {
+  const texts = premise.flat().map(({ text }) => text.toLowerCase());
+  const lastBy = (wordsOf: (place: FoundPlace) => readonly string[]): FoundPlace | undefined =>
+    [...texts]
       .reverse()
       .flatMap((text) =>
-        reading.places.filter((place) =>
-          wordsOf(place).some((each) => mentions(text, each.toLowerCase())),
-        ),
+        places.filter((place) => wordsOf(place).some((each) => mentions(text, each.toLowerCase()))),
       )[0];
-  // "The third stair of the Ace of Cups" is not Widow's Stair.
-  const last = lastBy(({ name }) => [name]) ?? lastBy(({ called }) => called);
-  return (named ?? last ?? reading.places[0])?.id ?? 'here';
+  return lastBy(({ name }) => [name]) ?? lastBy(({ called }) => called);
 }
 
 /** Where the author's words put them; the others keep company, half of them where the story begins. */

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { makeStory } from '@/reading/make-story';
-import { readFiles } from '@/reading/found/read-files';
+import { readFiles } from '@/reading/whole/read-files';
 import type { Reading } from '@/reading/found/reading';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import { emptyCampaign } from '@/story/campaign/empty-campaign';

@@ -3,7 +3,8 @@ import { playerByTrade } from '@/reading/prose/player-by-trade';
 import { readingLimits } from '@/foundation/limits';
 import { findPeople, isEntryOf } from '@/reading/found/find-people';
 import { namedIn, namesIt } from '@/reading/found/named-in';
-import { findPlaces } from '@/reading/found/find-places';
+import { findPlaces } from '@/reading/whereabouts/find-places';
+import { whereYouAre } from '@/reading/whereabouts/where-you-are';
 import { findThings } from '@/reading/found/find-things';
 import { asTopic, findTopics } from '@/reading/found/find-topics';
 import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
@@ -37,8 +38,11 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
     }),
   );
   const names = people.flatMap(({ called }) => called);
+  const player = playersIn(begun, files, people);
+  const begins = whereYouAre(saidIn(premiseFile, sentences), player);
   const places = findPlaces(campaign, sentences, {
     names,
+    begins,
     standing: people.flatMap(({ stands }) => stands ?? []),
   });
   const things = findThings(campaign, sentences);
@@ -49,18 +53,7 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   );
   const known = [...people, ...places, ...things, ...topics];
   const titles = titlesAt(sentences);
-  const located = others.map((each): Excerpt => {
-    const above = (titles.get(`${each.file}:${String(each.line)}`) ?? []).map(asTopic);
-    const named = new Set(namedIn(each.text, known));
-    const about = known
-      .filter((found) => above.includes(found.name) || named.has(found))
-      .map(({ id }) => id);
-    return {
-      ...each,
-      about,
-      where: places.find(({ id }) => about.includes(id))?.id ?? whereTitled(each, titles, places),
-    };
-  });
+  const located = others.map((each) => locate(each, { known, titles, places }));
   const withExcerpts = <Found extends { readonly id: string }>(
     found: readonly Found[],
   ): readonly (Found & { readonly excerpts: readonly Excerpt[] })[] =>
@@ -76,8 +69,41 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
     premise,
     everywhere: located.filter(({ where }) => where === null),
     sentences,
-    player: playersIn(begun, files, people),
+    player,
+    begins,
   };
+}
+
+/** What a file says to whoever plays, told or not. */
+function saidIn(file: string, sentences: readonly ReadSentence[]): readonly string[] {
+  return sentences.flatMap((each) =>
+    each.file === file && !each.isForNarrator ? [each.text] : [],
+  );
+}
+
+type Known = Parameters<typeof namedIn>[1][number] & { readonly id: string; readonly name: string };
+
+/** Of what an excerpt is, and where. */
+function locate(
+  each: Excerpt,
+  {
+    known,
+    titles,
+    places,
+  }: {
+    readonly known: readonly Known[];
+    readonly titles: Titles;
+    readonly places: Reading['places'];
+  },
+): Excerpt {
+  const above = (titles.get(`${each.file}:${String(each.line)}`) ?? []).map(asTopic);
+  const named = new Set(namedIn(each.text, known));
+  const about = known
+    .filter((found) => above.includes(found.name) || named.has(found))
+    .map(({ id }) => id);
+  const where =
+    places.find(({ id }) => about.includes(id))?.id ?? whereTitled(each, titles, places);
+  return { ...each, about, where };
 }
 
 /** What a list says of somebody is told of them and not by others. */

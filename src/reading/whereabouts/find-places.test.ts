@@ -73,3 +73,66 @@ it('[arch §6.2] a title that shouts is asked about in small letters', () => {
   });
   expect(topics.map(({ name }) => name).join(', ')).not.toMatch(/RAIL|GANG/);
 });
+
+it('[arch §6.2] what is listed or titled beside rooms is one, whatever it is called', () => {
+  const { places } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'world/setting.md': `# The barge
+
+## The barge
+
+### The galley
+
+Hot. One pan.
+
+### The bunkroom
+
+Six beds.
+
+### The boiler room
+
+Loud.
+
+### Ballast
+
+Cold. It smells of mud.`,
+  });
+  expect(places.map(({ name }) => name).sort()).toEqual([
+    'Ballast',
+    'the boiler room',
+    'the bunkroom',
+    'the galley',
+  ]);
+});
+
+it('[arch §6.2] a numbered list may name its places before a stop', () => {
+  const { places } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'world/setting.md':
+      '# Locations\n\n1. The Salt Steps. Market, and court of law.\n2. The kennels. Nobody goes in.\n3. The Gate. Shut.',
+  });
+  expect(places.map(({ name }) => name).sort()).toEqual([
+    'the Gate',
+    'the Salt Steps',
+    'the kennels',
+  ]);
+});
+
+it('[arch §6.2] whoever is in the pantry is in the house, which is nowhere else to go', () => {
+  const { places } = readingOf({
+    'plot/premise.md': 'You wake in the pantry.',
+    'world/setting.md':
+      'The house has a kitchen with a range, a cellar and an attic. The house is on the hill above Orr Bay.',
+  });
+  expect(places.map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/house|Orr Bay/)]),
+  );
+});
+
+it('[arch §6.2] where the premise has the player is a place, though it is named nowhere else', () => {
+  const { places, begins } = readingOf({
+    'plot/premise.md': 'You are in the vestry with a wet hat.',
+    'world/setting.md': 'The tavern is full. The mill is shut.',
+  });
+  expect([begins[0]?.name, places[0]?.name]).toEqual(['the vestry', 'the vestry']);
+});
