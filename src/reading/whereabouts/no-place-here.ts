@@ -11,6 +11,7 @@ export function isNoPlaceHere(terms: readonly Term[], phrase: TaggedPhrase): boo
     isAnyOfItsKind(terms, phrase) ||
     isNoMore(terms, phrase) ||
     isUnderWay(terms, phrase) ||
+    isSoMuch(terms, phrase) ||
     isOnAir(terms, phrase)
   );
 }
@@ -47,6 +48,9 @@ function isWhatItIs(terms: readonly Term[], { from, article }: TaggedPhrase): bo
   if (article !== 'a') return false;
   const before = terms[from - 2]?.small ?? '';
   if (/^(?:as|for|into|than|become|becomes|became|called)$/.test(before)) return true;
+  // "The Blue Lamp, a bar with cops in it".
+  const named = terms[from - 2];
+  if (named?.after.trim() === ',' && /^\p{Lu}/u.test(named.text)) return true;
   const start = clauseStart(terms, from - 2);
   const clause = terms.slice(start, from - 1).map(({ small }) => small);
   const isSaid = /(?:^is|^are|^was|^were|^be|^been|['’]s|['’]re)$/.test(before);
@@ -79,6 +83,15 @@ function isNoMore(terms: readonly Term[], { from, to }: TaggedPhrase): boolean {
     .join(' ');
   return /^(?:that|which) (?:\S+ ){0,3}(?:promised|never|burn(?:ed|t)|demolished|pulled|gone|no longer|used to)\b/.test(
     said,
+  );
+}
+
+/** "A square of black water", "a sea of faces". */
+function isSoMuch(terms: readonly Term[], { head, article, to }: TaggedPhrase): boolean {
+  return (
+    article === 'a' &&
+    terms[to + 1]?.small === 'of' &&
+    /^(?:bank|field|flat|forest|mountain|pool|ring|road|sea|shower|square|stream|wood)$/.test(head)
   );
 }
 

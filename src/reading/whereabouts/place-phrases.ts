@@ -11,7 +11,7 @@ import {
   vagueNouns,
 } from '@/reading/found/word-classes';
 import { is, type Term } from '@/reading/prose/tagged';
-import { isFarOff, isNoPlaceHere } from '@/reading/whereabouts/no-place-here';
+import { isFarOff, isNoPlaceHere, partsOfPlaces } from '@/reading/whereabouts/no-place-here';
 
 /** Words of a sentence that mean a place: "the first kiln", "Mrs Orr's shop", "Dock Nine". */
 export type PlacePhrase = {
@@ -95,7 +95,7 @@ function placesWhere(terms: readonly Term[]): readonly PlacePhrase[] {
     const words = terms.slice(from + 1, at).map(({ text }) => text);
     const head = terms[at - 1]?.small ?? '';
     if (terms[from]?.small !== 'the' || words.some((word) => /\p{Lu}|['’]/u.test(word))) return [];
-    if (nowhereAtAll(head) || words.length === 0) return [];
+    if (isNowhere(head) || words.length === 0) return [];
     return [
       phraseAt(terms, {
         ...{ name: `the ${words.join(' ')}`, head, isNamed: false },
@@ -106,7 +106,7 @@ function placesWhere(terms: readonly Term[]): readonly PlacePhrase[] {
 }
 
 /** Where something is said, done or felt, and nobody can go. */
-function nowhereAtAll(head: string): boolean {
+export function isNowhere(head: string): boolean {
   return (
     personNouns.has(head) ||
     thingNouns.has(head) ||
@@ -150,9 +150,14 @@ function namedPlace(terms: readonly Term[], run: NameRun): PlacePhrase | null {
       (numberedSpots.test(first.toLowerCase()) && numbers.test(words[1] ?? '')));
   const isShown = !run.isPerson && (isCalledPlace(terms, to) || isWhereOneStays(terms, run));
   if ((!isSomewhere && !isShown) || isFarOff(terms, from)) return null;
+  // "Ned Marsh keeps the gate": nobody is in him.
+  if (!isShown && !hasArticle && surnames.test(last) && !locatives.has(run.previous)) return null;
   const phrase = { name: `${article}${run.text}`, head: last, isNamed: true, from, to };
   return { ...phraseAt(terms, phrase), isThere: !isLeft(terms, from) };
 }
+
+const surnames =
+  /^(?:bank|bridge|brook|church|field|forest|green|hall|heath|hill|house|lake|lane|marsh|moor|park|pool|room|shore|street|wall|well|wood|woods)$/;
 
 /** "It rests at the Broken Cistern", "outside the Drowned Man": nobody is at a war. */
 function isWhereOneStays(
@@ -160,7 +165,7 @@ function isWhereOneStays(
   { words, hasArticle, previous, isNobody, isRegion, to }: NameRun,
 ): boolean {
   const last = words[words.length - 1]?.toLowerCase() ?? '';
-  if (!hasArticle || words.length < 2 || isNobody || isRegion || nowhereAtAll(last)) return false;
+  if (!hasArticle || words.length < 2 || isNobody || isRegion || isNowhere(last)) return false;
   return /^(?:at|behind|inside|outside)$/.test(previous) && !/['’]/.test(terms[to]?.text ?? '');
 }
 
@@ -201,8 +206,9 @@ function plainPlaces(terms: readonly Term[], phrase: TaggedPhrase): readonly Pla
         ...{ from, to: to + 1 },
       }),
     ];
-  const isStep = /^(?:stairs?|steps?|rows?)$/.test(head);
-  if (!isStep && ordinals.test(ordinal?.small ?? '') && terms[from - 2]?.small === 'the')
+  const isStep = /^(?:stairs?|steps?|rows?|ship|train|tram)$/.test(head);
+  if (isStep && ordinals.test(ordinal?.small ?? '')) return [];
+  if (ordinals.test(ordinal?.small ?? '') && terms[from - 2]?.small === 'the')
     return [
       phraseAt(terms, {
         ...{ name: `the ${ordinal?.text ?? ''} ${words}`, head, isNamed: false },
@@ -313,6 +319,8 @@ function isSaidToBe(
   )
     return true;
   if (next?.small === 'where') return true;
+  // "The lake with its boathouse", and no gate with its lock.
+  if (before === 'with' && !partsOfPlaces.test(terms[to]?.small ?? '')) return true;
   // "Behind the curtain of the third kiln".
   if (before === 'of' && locatives.has(terms[from - 4]?.small ?? '')) return true;
   // "Between them: the saloon, the land office, the jail"; "a stable, a cellar and an upper room".

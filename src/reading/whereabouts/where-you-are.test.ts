@@ -1,7 +1,7 @@
 import { whereYouAre } from '@/reading/whereabouts/where-you-are';
 
 function firstOf(...premise: readonly string[]): string | undefined {
-  return whereYouAre(premise, ['the ratcatcher', 'The ratcatcher'])[0]?.name;
+  return whereYouAre(premise, { players: ['the ratcatcher', 'The ratcatcher'] })[0]?.name;
 }
 
 it.each([
@@ -40,9 +40,22 @@ it.each([
 });
 
 it('[arch §6.2] where one was born, is bound for or only looks is not where one is', () => {
-  const sure = whereYouAre(
-    ['You can see the lighthouse. You have never been to the island. Will you go to the fair?'],
-    [],
-  ).filter(({ weight }) => weight >= 20);
+  const sure = whereYouAre([
+    'You can see the lighthouse. You have never been to the island. Will you go to the fair?',
+  ]).filter(({ weight }) => weight >= 20);
   expect(sure).toEqual([]);
+});
+
+it('[arch §6.2] a spot that the setting knows is a place when the player is in it', () => {
+  const [first] = whereYouAre(['You were the only one in the radio van when it began.'], {
+    setting: ['Behind the barn stands the radio van, which has no wheels.'],
+  });
+  expect(first).toMatchObject({ name: 'the radio van', isPlace: true });
+});
+
+it('[arch §6.2] of a premise that names no place, the one that is the player’s is where they are', () => {
+  const places = whereYouAre(['Somebody is face down in the flour.'], {
+    setting: ['Up the hill is Crust, and at the bottom is your bakery.'],
+  }).filter(({ isPlace }) => isPlace);
+  expect(places.map(({ name }) => name)).toEqual(['the bakery']);
 });

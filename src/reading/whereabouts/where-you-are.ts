@@ -5,7 +5,7 @@ import { placeNouns, vagueNouns } from '@/reading/found/word-classes';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { toldToYou } from '@/reading/prose/tell-you';
 import { partsOfPlaces } from '@/reading/whereabouts/no-place-here';
-import { placePhrases } from '@/reading/whereabouts/place-phrases';
+import { isNowhere, placePhrases } from '@/reading/whereabouts/place-phrases';
 import { splitSentences } from '@/story/words/split-sentences';
 
 /** From here on it says that the player is there; below, only that something else is. */
@@ -17,8 +17,14 @@ export const surely = 20;
  */
 export function whereYouAre(
   premise: readonly string[],
-  /** What the author calls the player: "the physician". */
-  players: readonly string[],
+  {
+    players = [],
+    setting = [],
+  }: {
+    /** What the author calls the player: "the physician". */
+    readonly players?: readonly string[];
+    readonly setting?: readonly string[];
+  } = {},
 ): readonly Whereabout[] {
   const found: (Whereabout & { readonly at: number })[] = [];
   const sentences = premise.flatMap((text) => splitSentences(text));
@@ -31,9 +37,33 @@ export function whereYouAre(
       if (weight > 0) found.push({ name, isPlace, weight, at: found.length });
     }
   }
-  return found
+  const known = setting.map((text) => text.toLowerCase());
+  return [...found, ...yoursIn(setting)]
+    .map((each) =>
+      !each.isPlace && isKnownSpot(each, known)
+        ? { ...each, name: `the ${each.name}`, isPlace: true }
+        : each,
+    )
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .map(({ name, isPlace, weight }) => ({ name, isPlace, weight }));
+}
+
+/** "The control van": one is in it, and the setting knows of it. */
+function isKnownSpot({ name, weight }: Whereabout, setting: readonly string[]): boolean {
+  const words = name.toLowerCase();
+  const isSpot = weight >= 45 && words.includes(' ') && !isNowhere(words.split(' ').pop() ?? '');
+  return isSpot && setting.some((text) => text.includes(`the ${words}`));
+}
+
+/** Of a premise that names no place, your bakery is where you are. */
+function yoursIn(setting: readonly string[]): readonly (Whereabout & { readonly at: number })[] {
+  return setting.flatMap((text) => {
+    if (!/\byour\b/i.test(text)) return [];
+    const terms = tagged(text);
+    return placePhrases(terms).flatMap(({ name, from }) =>
+      terms[from]?.small === 'your' ? [{ name, isPlace: true, weight: surely, at: -1 }] : [],
+    );
+  });
 }
 
 /** What is asked, supposed, denied, or long ago is not now. */
@@ -128,7 +158,9 @@ function weightOf(terms: readonly Term[], { from, to, preposition, isEarly }: At
   // "On the ward you were told": where it was said.
   if (staying.test(preposition) && startsWithYou(terms, to)) return isPast ? 45 : 60;
   if (takenThere.test(left)) return 45;
-  if (!within.test(preposition)) return 2;
+  // "In the street outside, somebody is trying the door."
+  const isBeyond = /^(?:outside|below|above|opposite|beyond)$/.test(terms[to + 1]?.small ?? '');
+  if (!within.test(preposition) || isBeyond) return 2;
   if (/ (?:to|for|with) you \S+ $/.test(left)) return isPast ? 40 : 45;
   if (hours.test(all) && / (?:it|it['’]s) /.test(left)) return 70;
   if (isEarly && !terms.some((term) => is(term, 'Verb', 'Copula'))) return 60;

@@ -15,6 +15,7 @@ import { excerpt, excerptsOf } from '@/reading/found/excerpts';
 import { blocksOf } from '@/reading/prose/block';
 import { premiseTold } from '@/reading/prose/premise-told';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
+import { toldToYou } from '@/reading/prose/tell-you';
 import type { Campaign } from '@/story/campaign/campaign';
 
 const premiseFile = 'plot/premise.md';
@@ -39,7 +40,13 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   );
   const names = people.flatMap(({ called }) => called);
   const player = playersIn(begun, files, people);
-  const begins = whereYouAre(saidIn(premiseFile, sentences), player);
+  const begins = whereYouAre(
+    saidIn((file) => file === premiseFile, sentences),
+    {
+      players: player,
+      setting: saidIn((file) => file.startsWith('world/'), sentences),
+    },
+  );
   const places = findPlaces(campaign, sentences, {
     names,
     begins,
@@ -74,11 +81,15 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   };
 }
 
-/** What a file says to whoever plays, told or not. */
-function saidIn(file: string, sentences: readonly ReadSentence[]): readonly string[] {
-  return sentences.flatMap((each) =>
-    each.file === file && !each.isForNarrator ? [each.text] : [],
-  );
+/** What a file says to whoever plays, told or not, and of them. */
+function saidIn(
+  isOfFile: (file: string) => boolean,
+  sentences: readonly ReadSentence[],
+): readonly string[] {
+  return sentences.flatMap(({ text, file, isForNarrator }) => {
+    if (!isOfFile(file)) return [];
+    return toldToYou(text) ?? (isForNarrator ? [] : text);
+  });
 }
 
 type Known = Parameters<typeof namedIn>[1][number] & { readonly id: string; readonly name: string };
