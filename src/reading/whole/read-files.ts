@@ -13,7 +13,7 @@ import { usualName } from '@/reading/found/usual-name';
 import { personNouns } from '@/reading/found/word-classes';
 import { excerpt, excerptsOf } from '@/reading/found/excerpts';
 import { blocksOf } from '@/reading/prose/block';
-import { premiseTold } from '@/reading/prose/premise-told';
+import { premiseAsTold } from '@/reading/prose/premise-as-told';
 import { sentencesOf, type ReadSentence } from '@/reading/prose/sentence';
 import { toldToYou } from '@/reading/prose/tell-you';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -225,5 +225,7 @@ function whereTitled(
 
 function premiseIn(sentences: readonly ReadSentence[]): readonly (readonly Excerpt[])[] {
   const own = sentences.filter(({ file }) => file === premiseFile);
-  return premiseTold(own).map((paragraph) => paragraph.map(({ text, ...at }) => excerpt(text, at)));
+  return premiseAsTold(own).map((paragraph) =>
+    paragraph.map(({ text, ...at }) => excerpt(text, at)),
+  );
 }

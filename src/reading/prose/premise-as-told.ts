@@ -11,7 +11,7 @@ type Before = {
 };
 
 /** Paragraph by paragraph; what speaks of the player is told to them, and nothing that leans on untold words. */
-export function premiseTold(
+export function premiseAsTold(
   sentences: readonly ReadSentence[],
 ): readonly (readonly ToldSentence[])[] {
   const blocks = new Map<number, readonly ToldSentence[]>();
@@ -19,7 +19,7 @@ export function premiseTold(
     ({ isForNarrator, text }) => isForNarrator && /^narrator\b/i.test(text),
   );
   const roles = rolesOfPlayer(sentences);
-  let before: Before | null = null;
+  let before = null as Before | null;
   for (const sentence of sentences) {
     const { text, file, line, block, leans } = sentence;
     const isWhole =
@@ -36,7 +36,11 @@ export function premiseTold(
         ? toldToYou(goesOn ? text.replace(/^They\b/, 'The player') : text, isOfRole ? roles : [])
         : null;
     const asWritten = isWhole && !isPlanned ? text : null;
-    const asTold = goesOn ? ofYou : isOfRole ? (ofYou ?? asWritten) : (asWritten ?? ofYou);
+    const asTold: string | null = goesOn
+      ? ofYou
+      : isOfRole
+        ? (ofYou ?? asWritten)
+        : (asWritten ?? ofYou);
     const isLost: boolean = !goesOn && leans && before !== null && !before.isTold;
     const told: string | null = isLost ? null : asTold;
     // As long as the paragraph lasts, "they" may still be the player.

@@ -1,10 +1,10 @@
 import { blocksOf } from '@/reading/prose/block';
-import { premiseTold } from '@/reading/prose/premise-told';
+import { premiseAsTold } from '@/reading/prose/premise-as-told';
 import { sentencesOf } from '@/reading/prose/sentence';
 
 function told(premise: string): string {
   const file = 'plot/premise.md';
-  return premiseTold(sentencesOf(blocksOf(file, premise)))
+  return premiseAsTold(sentencesOf(blocksOf(file, premise)))
     .map((paragraph) => paragraph.map(({ text }) => text).join(' '))
     .join('\n\n');
 }
