@@ -24,7 +24,7 @@ import { Wordings } from '@/reading/story/pick';
 import { everywherePassages, placePassages, returnPassages } from '@/reading/places/place-passages';
 import { firstSightsOf } from '@/reading/places/first-sights';
 import { Excerpts } from '@/reading/story/excerpts-left';
-import { thingPassages } from '@/reading/story/thing-passages';
+import { thingPassages } from '@/reading/handling/thing-passages';
 import type { Beat } from '@/story/campaign/beat';
 import { quietCounter } from '@/reading/story/quiet-counter';
 import { knownFromStart, thingsThatMatter } from '@/reading/casting/things-that-matter';
@@ -87,7 +87,7 @@ export function makeStory(
       ),
     ]),
     items: new Map([
-      ...reading.things.map(({ id, name }) => [id, name] as const),
+      ...reading.props.map(({ id, name }) => [id, name] as const),
       ...campaign.items,
     ]),
     topics: reading.topics.map(({ name }) => name),
@@ -120,8 +120,8 @@ function untoldIn({ untold }: Campaign, files: Files): NonNullable<Campaign['unt
 }
 
 /** What the author lists, and what the premise puts into the player's hands. */
-function heldAtStart({ startingItems }: Campaign, { things }: Reading): readonly string[] {
-  const held = things.flatMap(({ id, isHeld }) => (isHeld ? [id] : []));
+function heldAtStart({ startingItems }: Campaign, { props }: Reading): readonly string[] {
+  const held = props.flatMap(({ id, isHeld }) => (isHeld ? [id] : []));
   return [...new Set([...startingItems, ...held])];
 }
 
@@ -249,7 +249,7 @@ function tellingPassages(
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
   const placed = placePassages(reading, { free, wordings, sights, start });
   // What can be looked at is seen in the author's words; the rest is for those who ask.
-  const seen = thingPassages(reading, startingItems, { free, wordings, start });
+  const seen = thingPassages(reading, { free, wordings, start, held: startingItems });
   const talk = talkPassages(reading, { free, placeOf });
   return [
     ...placed,

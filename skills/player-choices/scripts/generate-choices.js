@@ -40,7 +40,9 @@ const restingKinds = ['wait', 'look', 'remember'];
 
 /** As many as there is room for; resting only where there is too little else to do. */
 function chosen(fitting, { minOptions, maxOptions }) {
-  const isResting = ({ intent, by }) => by === 'engine' && restingKinds.includes(intent.kind);
+  // A look that is answered in words of its own is something to do.
+  const isResting = ({ intent, by }) =>
+    by === 'engine' && restingKinds.includes(intent.kind) && intent.leadsTo === undefined;
   const doing = fitting.filter((choice) => !isResting(choice)).slice(0, maxOptions);
   const resting = fitting.filter(isResting).slice(0, Math.max(0, minOptions - doing.length));
   return [...doing, ...resting];

@@ -1,4 +1,5 @@
 import type { ReadSentence } from '@/reading/prose/sentence';
+import type { ThingKind } from '@/reading/found/thing-kinds';
 import type { Pronouns } from '@/story/campaign/campaign';
 
 /** Where words of an author's stand. */
@@ -63,6 +64,22 @@ export type FoundThing = {
   readonly excerpts: readonly Excerpt[];
 };
 
+/** What can be looked at, read, opened or taken; what the story is about is among it. */
+export type FoundProp = FoundThing & {
+  /** Null where its noun says nothing of it. */
+  readonly kind: ThingKind | null;
+  /** Id of the person who has it. */
+  readonly owner: string | null;
+  /** Stolen, lost, or not where it ought to be. */
+  readonly isGone: boolean;
+  readonly isShut: boolean;
+  readonly isPortable: boolean;
+  /** The sentences that name it, and not another of its kind. */
+  readonly named: readonly string[];
+  /** What it is, as its author first puts it: "a tin mug that smells bitter". */
+  readonly told: (Source & { readonly text: string }) | null;
+};
+
 /** Something that people can be asked about. */
 export type FoundTopic = {
   readonly id: string;
@@ -85,6 +102,8 @@ export type Reading = {
   readonly people: readonly FoundPerson[];
   readonly places: readonly FoundPlace[];
   readonly things: readonly FoundThing[];
+  /** Those and whatever else can be looked at. */
+  readonly props: readonly FoundProp[];
   readonly topics: readonly FoundTopic[];
   /** The premise, paragraph by paragraph, as it can be told. */
   readonly premise: readonly (readonly Excerpt[])[];

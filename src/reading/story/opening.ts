@@ -13,7 +13,7 @@ const mostAtOnce = 320;
 const firstPart = 200;
 
 /** So many sentences of a scene's are kept in mind. */
-const mostKept = 5;
+const mostKept = 7;
 
 const premiseBeat = 'read_premise';
 
@@ -77,5 +77,5 @@ export function opening(reading: Reading): {
 
 function keptOf(part: Part, reading: Reading): readonly PassageMemory[] {
   const sentences = part.flat().map(({ text }) => text);
-  return keptInMind(sentences, reading, mostKept);
+  return keptInMind(sentences, { ...reading, things: reading.props }, mostKept);
 }

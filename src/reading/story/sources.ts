@@ -2,6 +2,7 @@ import type { Reading, Source } from '@/reading/found/reading';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf } from '@/reading/prose/sentence';
 import { toldToYou } from '@/reading/prose/tell-you';
+import { toldAgain } from '@/reading/things/told-again';
 import { capitalWords } from '@/story/words/capital-words';
 import { sentenceKey } from '@/story/words/sentence-key';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -33,6 +34,11 @@ export function sourcesOf(
   for (const sentence of reading.sentences) {
     note(sentence.text, sentence);
     if (sentence.label !== null) note(`${sentence.label}: ${sentence.text}`, sentence);
+  }
+  for (const prop of reading.props) {
+    const again = toldAgain(prop);
+    // Its author's words with a subject before them.
+    if (again !== null && prop.told !== null) note(again, prop.told);
   }
   for (const { looks, background, sayings } of reading.people)
     for (const each of [...looks, ...background, ...sayings]) note(each.text, each);

@@ -5,9 +5,10 @@ import { findPeople, isEntryOf } from '@/reading/found/find-people';
 import { namedIn, namesIt } from '@/reading/found/named-in';
 import { findPlaces } from '@/reading/whereabouts/find-places';
 import { whereYouAre } from '@/reading/whereabouts/where-you-are';
-import { findThings } from '@/reading/found/find-things';
+import { findProps } from '@/reading/things/find-props';
+import { findThings } from '@/reading/things/find-things';
 import { asTopic, findTopics } from '@/reading/found/find-topics';
-import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
+import type { Excerpt, FoundPerson, FoundProp, Reading } from '@/reading/found/reading';
 import { standingPlace } from '@/reading/found/standing-place';
 import { usualName } from '@/reading/found/usual-name';
 import { personNouns } from '@/reading/found/word-classes';
@@ -55,12 +56,8 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const things = findThings(campaign, sentences);
   const placeNames = places.flatMap(({ name, called }) => [name, ...called]);
   const topics = findTopics(sentences, { away, taken: [...names, ...placeNames] });
-  const others = excerptsOf(
-    withoutEntries(sentences, people).filter(({ file }) => file !== premiseFile),
-  );
   const known = [...people, ...places, ...things, ...topics];
-  const titles = titlesAt(sentences);
-  const located = others.map((each) => locate(each, { known, titles, places }));
+  const located = locatedIn(sentences, { people, places, known });
   const withExcerpts = <Found extends { readonly id: string }>(
     found: readonly Found[],
   ): readonly (Found & { readonly excerpts: readonly Excerpt[] })[] =>
@@ -68,10 +65,12 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
       ...each,
       excerpts: located.filter(({ about, where }) => about.includes(each.id) || where === each.id),
     }));
+  const told = { places: withExcerpts(places), things: withExcerpts(things) };
+  const props = findProps(sentences, { ...told, people, premise, listed: campaign.items });
   return {
     people,
-    places: withExcerpts(places),
-    things: withExcerpts(things),
+    ...told,
+    props: props.map((prop) => ({ ...prop, excerpts: ofThing(prop, located) })),
     topics: withExcerpts(topics).filter(({ excerpts }) => excerpts.length > 0),
     premise,
     everywhere: located.filter(({ where }) => where === null),
@@ -93,6 +92,29 @@ function saidIn(
 }
 
 type Known = Parameters<typeof namedIn>[1][number] & { readonly id: string; readonly name: string };
+
+/** What can be told, with what it names and where that is; the premise is told apart. */
+function locatedIn(
+  sentences: readonly ReadSentence[],
+  {
+    people,
+    places,
+    known,
+  }: Pick<Reading, 'people' | 'places'> & { readonly known: readonly Known[] },
+): readonly Excerpt[] {
+  const others = excerptsOf(
+    withoutEntries(sentences, people).filter(({ file }) => file !== premiseFile),
+  );
+  const titles = titlesAt(sentences);
+  return others.map((each) => locate(each, { known, titles, places }));
+}
+
+/** What names it, and not another of its kind. */
+function ofThing({ id, named }: FoundProp, located: readonly Excerpt[]): readonly Excerpt[] {
+  return located.filter(
+    ({ text, about }) => about.includes(id) || named.some((sentence) => text.includes(sentence)),
+  );
+}
 
 /** Of what an excerpt is, and where. */
 function locate(

@@ -3,6 +3,7 @@ import { idFor, mentions } from '@/reading/found/person-names';
 import { nounPhrases, type TaggedPhrase } from '@/reading/found/noun-phrases';
 import type { FoundThing } from '@/reading/found/reading';
 import { handlings, sceneryNouns, thingNouns } from '@/reading/found/word-classes';
+import { isDone } from '@/reading/things/thing-mentions';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { is, type Term } from '@/reading/prose/tagged';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -115,6 +116,7 @@ function isThing(
 ): boolean {
   if (!thingNouns.has(head) || /\p{Lu}/u.test(words) || words.split(' ').length > 3) return false;
   const before = terms[from - 1];
+  if (/s$/.test(head) && isDone(terms, to)) return false;
   if (article === 'none' || (is(before, 'Value') && !is(before, 'Ordinal'))) return false;
   if (
     /^(?:no|every|each|any|another|his|her|their|its|my|our|whose|some|such)$/.test(
