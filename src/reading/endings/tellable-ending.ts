@@ -1,5 +1,5 @@
 import { readingLimits } from '@/foundation/limits';
-import { nameParts } from '@/reading/found/name-parts';
+import { nameParts } from '@/reading/people/name-parts';
 import { isNameOf, mentions } from '@/reading/found/person-names';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { blocksOf } from '@/reading/prose/block';

@@ -1,6 +1,6 @@
 import { readingLimits } from '@/foundation/limits';
 import { excerptsAbout } from '@/reading/found/excerpts-about';
-import { nameParts } from '@/reading/found/name-parts';
+import { nameParts } from '@/reading/people/name-parts';
 import { excerptsOf } from '@/reading/found/excerpts';
 import { nameRuns, type NameRun } from '@/reading/found/name-runs';
 import { peopleWithoutNames, foundPerson } from '@/reading/found/people-without-names';
@@ -8,7 +8,7 @@ import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
-import { goesOnAway, isListedAway, isSaidAway } from '@/reading/found/away-signs';
+import { goesOnAway, isListedAway, isSaidAway } from '@/reading/people/away-signs';
 import {
   personNouns,
   placeNouns,

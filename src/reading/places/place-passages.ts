@@ -1,4 +1,4 @@
-import { phraseFor } from '@/reading/found/phrase-for';
+import { phraseFor } from '@/reading/places/phrase-for';
 import type { Excerpt, FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';

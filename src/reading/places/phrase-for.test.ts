@@ -1,4 +1,4 @@
-import { phraseFor } from '@/reading/found/phrase-for';
+import { phraseFor } from '@/reading/places/phrase-for';
 import { blocksOf } from '@/reading/prose/block';
 import { sentencesOf } from '@/reading/prose/sentence';
 
