@@ -1,5 +1,5 @@
 import { decisionsIn } from '@/reading/decisions/decisions-in';
-import { foundPerson } from '@/reading/found/people-without-names';
+import { foundPerson } from '@/reading/found/found-person';
 import type { FoundPerson } from '@/reading/found/reading';
 import { pronounsOf } from '@/story/campaign/pronouns-of';
 

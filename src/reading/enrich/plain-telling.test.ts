@@ -1,5 +1,5 @@
 import { plainTelling } from '@/reading/enrich/plain-telling';
-import { foundPerson } from '@/reading/found/people-without-names';
+import { foundPerson } from '@/reading/found/found-person';
 
 const sam = foundPerson('Sam Voll', [], { role: null, own: [] });
 const roles = new Map([

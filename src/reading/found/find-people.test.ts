@@ -140,3 +140,60 @@ it('[arch §6.2] who is the eldest of several is somebody, and whom a year took 
   });
   expect(people.map(({ name }) => name)).toEqual(['Tovi Brandeis', 'Ruben Brandeis']);
 });
+
+it('[arch §6.2] whoever has no name is somebody by what they are and do', () => {
+  expect(
+    peopleIn(
+      'The ferrywoman poles the flat boat across. Her mother did it before her. At the inn there is a blind harper, who knows who is lying. A witness is paid in coin.',
+      'You are the new lamplighter. A girl in a wet coat came up the steps and gave you a lamp. Then she sat down.',
+    ).map(([name]) => name),
+  ).toEqual(['the ferrywoman', 'the blind harper', 'the girl in the wet coat']);
+});
+
+it('[arch §6.2] what somebody with a name is called besides is nobody else', () => {
+  expect(
+    peopleIn(
+      'Sheriff Ida Crane sits in the jail, and she is bored. The cook, Bo Lunt, sings.',
+      'The sheriff wants you gone. The cook says nothing. The sheriff says it twice.',
+    ).map(([name]) => name),
+  ).toEqual(['Sheriff Ida Crane', 'Bo Lunt']);
+});
+
+it('[arch §6.2] a title under the people of a story is somebody, and a machine is it', () => {
+  const { people } = readingOf({
+    'plot/premise.md': 'You arrive.',
+    'world/setting.md': `# The Crew
+
+## Osei Lund
+
+Engineer. Big and careful. He has a cold.
+
+## ORRERY
+
+The ship's computer. It speaks from any wall.
+
+Skiff: a boy of nine who runs errands.`,
+  });
+  expect(people.map(({ name, pronouns, role }) => [name, pronouns.they, role])).toEqual([
+    ['Osei Lund', 'he', 'engineer'],
+    ['ORRERY', 'it', null],
+    ['Skiff', 'he', 'boy'],
+  ]);
+});
+
+it('[arch §6.2] "there’s" is no part of a name, and a sign in capitals is nobody', () => {
+  expect(
+    peopleIn(
+      "There's Auntie Bel, who brings food. The sign says VACANCY. VESTA says nothing, and she hums.",
+    ).map(([name]) => name),
+  ).toEqual(['Auntie Bel', 'VESTA']);
+});
+
+it('[arch §6.2] who did not come down is gone, unless they were found', () => {
+  expect(
+    peopleIn('', 'The lodger did not come down this morning. You found him in bed with a fever.'),
+  ).toEqual([['the lodger', null]]);
+  expect(
+    peopleIn('', 'The lodger did not come down this morning. The lodger says nothing.'),
+  ).toEqual([]);
+});

@@ -1,30 +1,22 @@
 import { readingLimits } from '@/foundation/limits';
 import { excerptsAbout } from '@/reading/found/excerpts-about';
-import { nameParts } from '@/reading/people/name-parts';
 import { excerptsOf } from '@/reading/found/excerpts';
 import { nameRuns, type NameRun } from '@/reading/found/name-runs';
-import { peopleWithoutNames, foundPerson } from '@/reading/found/people-without-names';
+import { foundPerson } from '@/reading/found/found-person';
+import { peopleByRole } from '@/reading/found/people-by-role';
+import { personPhrases } from '@/reading/found/person-phrases';
+import { isEntryOf, peopleOfLists } from '@/reading/found/people-of-lists';
 import { isNameOf, mentions } from '@/reading/found/person-names';
 import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
-import { goesOnAway, isListedAway, isSaidAway } from '@/reading/people/away-signs';
-import {
-  personNouns,
-  placeNouns,
-  regionNouns,
-  thingNouns,
-  vesselNouns,
-} from '@/reading/found/word-classes';
+import { goesOnAway, isFoundAfter, isListedAway, isSaidAway } from '@/reading/people/away-signs';
+import { placeNouns, regionNouns, thingNouns, vesselNouns } from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
-import { isMetaTitle } from '@/reading/prose/is-tellable';
 import { is, tagged } from '@/reading/prose/tagged';
 import { toldToYou } from '@/reading/prose/tell-you';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Campaign } from '@/story/campaign/campaign';
-
-const peopleTitle =
-  /\b(?:people|characters?|cast|persons|dramatis|who(?:['’]s| is| are)? (?:who|here|there|about|aboard|lives|you)|inhabitants|residents|villagers|crew|faces|household|staff)\b/i;
 
 type Files = ReadonlyMap<string, string>;
 
@@ -37,7 +29,7 @@ export function findPeople(
   const profiled = [...campaign.people.values()]
     .slice(0, readingLimits.people)
     .map((person) => withEntries(personOfProfile(person, files, sentences), sentences));
-  const listed = fromLists(sentences, profiled);
+  const listed = peopleOfLists(sentences, profiled);
   const isGone = ({ background, name }: FoundPerson): boolean =>
     background.some(({ text }) => splitSentences(text).some(isListedAway)) ||
     sentences.some(({ text }) => mentions(text, name) && isSaidAway(text, name));
@@ -49,50 +41,14 @@ export function findPeople(
   };
 }
 
-/** Whether an entry of a list is about somebody. */
-export function isEntryOf(label: string, name: string): boolean {
-  return nameParts(label).name === name;
-}
-
 /** What a list says of somebody with a profile is said of them too. */
 function withEntries(person: FoundPerson, sentences: readonly ReadSentence[]): FoundPerson {
   const { name, background, pronouns } = person;
-  const blocks = sentences.filter(({ label }) => label !== null && isEntryOf(label, name));
+  const blocks = sentences.filter((sentence) => isEntryOf(sentence, name));
   const own = sentences.filter(({ file, block }) =>
     blocks.some((entry) => entry.file === file && entry.block === block),
   );
   return { ...person, background: [...background, ...excerptsAbout(own, pronouns)] };
-}
-
-/** **Casimiro Baca**: freighter, fifty mules, six daughters. */
-function fromLists(
-  sentences: readonly ReadSentence[],
-  known: readonly FoundPerson[],
-): readonly FoundPerson[] {
-  const labels = sentences.filter(
-    ({ label, headings }) => label !== null && headings.some((title) => peopleTitle.test(title)),
-  );
-  return labels.flatMap((sentence) => {
-    const { label, file, block, text } = sentence;
-    if (label === null || isMetaTitle(label)) return [];
-    const written = ownName.exec(text)?.[1] ?? label;
-    const { name } = nameParts(written);
-    if (known.some((person) => person.called.some((each) => mentions(name, each)))) return [];
-    const own = sentences.filter((each) => each.file === file && each.block === block);
-    return [foundPerson(written, sentences, { role: roleIn(sentence.text), own })];
-  });
-}
-
-/** **The woman in white**: calls herself Ada. */
-const ownName =
-  /^(?:gives (?:his|her|their) name as|calls (?:himself|herself|themselves)|goes by|known as|called) (\p{Lu}[\p{L}'’-]+)/u;
-
-/** The words up to the first comma, if they say what somebody is. */
-function roleIn(text: string): string | null {
-  const first = text.split(/[,.;:]/)[0]?.trim() ?? '';
-  const words = first.split(' ');
-  const isRole = words.length <= 5 && words.some((word) => personNouns.has(word.toLowerCase()));
-  return isRole ? first : null;
 }
 
 /** Somebody whom prose may name, as far as it has been read. */
@@ -133,14 +89,23 @@ function fromProse(
     if (isAway || !isNear) away.push(name);
     else people.push(withLooks(foundPerson(name, sentences, { role, own: [] }), sentences));
   }
-  const roles = people.flatMap(({ role }) => role ?? []);
-  const others =
-    known.length + people.length < 2
-      ? peopleWithoutNames(sentences).filter(
-          ({ name }) => !roles.some((role) => mentions(name, role)),
-        )
-      : [];
-  return { people: [...people, ...others].slice(0, 6), away: away.slice(0, 8) };
+  const others = known.some(({ hasProfile }) => hasProfile)
+    ? []
+    : peopleByRole(sentences, [...known, ...people].flatMap(rolesOf).concat(away));
+  return {
+    people: [...people, ...others].slice(0, Math.max(mostUnlisted - known.length, 2)),
+    away: away.slice(0, 8),
+  };
+}
+
+/** More people of whom the author wrote no more than a sentence would only be names. */
+const mostUnlisted = 6;
+
+/** What somebody is has the same name as they: the sheriff is Sheriff Danner. */
+function rolesOf({ name, role, background }: FoundPerson): readonly string[] {
+  const first = background[0]?.text ?? '';
+  const said = personPhrases(tagged(first)).map(({ head }) => head);
+  return [...(role === null ? [] : [role]), ...said, ...name.split(' ')];
 }
 
 function candidatesIn(
@@ -180,9 +145,10 @@ function candidatesIn(
         entry.signs += personSigns(run, sentence, sentences[at + 1]);
         entry.role ??= roleAfter(name, text);
       }
+      const after = sentences[at + 1]?.text ?? '';
       entry.isAway ||=
-        isSaidAway(text, name) ||
-        (runs.length === 1 && (historic.test(text) || goesOnAway(sentences[at + 1]?.text ?? '')));
+        (isSaidAway(text, name) && !isFoundAfter(after)) ||
+        (runs.length === 1 && (historic.test(text) || goesOnAway(after)));
       entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
       found.set(key, entry);
     }

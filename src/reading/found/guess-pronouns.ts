@@ -1,26 +1,28 @@
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { isJsonObject } from '@/foundation/json';
 import { parseJson } from '@/foundation/parse-text';
 import { mentions, namesFor } from '@/reading/found/person-names';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { is, tagged } from '@/reading/prose/tagged';
 import type { Pronouns } from '@/story/campaign/campaign';
-import { anyone, he, she } from '@/story/campaign/pronouns-of';
+import { anyone, he, it, she } from '@/story/campaign/pronouns-of';
 
 export function guessedPronouns(
   name: string,
   profile: string,
   sentences: readonly ReadSentence[],
+  own: readonly ReadSentence[] = [],
 ): Pronouns {
   const plain = name.toLowerCase().replace(/^(?:old|young|little) /, '');
   const [title = ''] = plain.replace('.', '').split(' ');
   if (
-    /^(?:mrs|ms|miss|lady|dame|madame?|sister|mother|aunt|auntie|grandmother|granny|queen|princess|duchess|countess|señora|doña)$/.test(
+    /^(?:mrs|ms|miss|lady|dame|madame?|mme|mlle|mademoiselle|mama|mamma|signora|signorina|señorita|frau|fräulein|abbess|prioress|baroness|empress|headmistress|mistress|goodwife|sister|mother|aunt|auntie|nana|grandmother|granny|queen|princess|duchess|countess|señora|doña)$/.test(
       title,
     )
   )
     return she;
   if (
-    /^(?:mr|sir|lord|ser|father|brother|uncle|grandfather|grandpa|king|prince|duke|baron|don|señor|monsieur)$/.test(
+    /^(?:mr|sir|lord|ser|papa|signor|signore|herr|monsignor|friar|emperor|headmaster|father|brother|uncle|grandfather|grandpa|king|prince|duke|baron|don|señor|monsieur)$/.test(
       title,
     )
   )
@@ -53,10 +55,21 @@ export function guessedPronouns(
       sentences[at]?.leans === true;
     return isNamed || isAfter;
   });
-  const text = `${ownWords(profile)} ${near.map((each) => each.text).join(' ')}`;
+  const told = new Set([...own, ...near]);
+  const text = `${ownWords(profile)} ${[...told].map((each) => each.text).join(' ')}`;
+  const [hers, his] = saidOf(text);
+  if (hers > his) return she;
+  if (his > hers) return he;
+  if (isOfThing(called, text, own)) return it;
+  // Who is told of by themselves, and as "they", is they.
+  return own.some((each) => /^They\b/.test(each.text)) ? anyone : byName;
+}
+
+/** How often she is spoken of, and how often he. */
+function saidOf(text: string): readonly [number, number] {
   const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
   // Who has a husband is rather she, and what begins with "She" is about her.
-  const [hers, his] = [
+  return [
     count(/\b(?:she|her|hers|herself)\b/gi) +
       2 * count(/(?:^|[.!?]["”]?\s+)She\b/g) +
       4 * count(/\b[Hh]er (?:late )?husband\b/g),
@@ -64,8 +77,24 @@ export function guessedPronouns(
       2 * count(/(?:^|[.!?]["”]?\s+)He\b/g) +
       4 * count(/\b[Hh]is (?:late )?wife\b/g),
   ];
-  if (hers > his) return she;
-  return his > hers ? he : byName;
+}
+
+const things =
+  '(?:robot|android|automaton|computer|machine|golem|drone|artificial intelligence|AI|dog|hound|cat|goat|horse|mule|donkey|parrot|raven|crow|bear|wolf|fox|monkey|pig|goose)';
+
+/** "PERCY, who is a robot", "the goat Friday": of whom nobody says he or she. */
+function isOfThing(called: readonly string[], text: string, own: readonly ReadSentence[]): boolean {
+  if (
+    new RegExp(`^(?:the |an? )?(?:[\\p{L}'’-]+ ){0,3}${things}\\b`, 'iu').test(own[0]?.text ?? '')
+  )
+    return true;
+  return called.some((name) => {
+    const its = escapePattern(name);
+    return new RegExp(
+      `\\b${its},? (?:(?:who|which) )?(?:is |was )?(?:the|an?|its|our|their) (?:[\\p{L}'’-]+ ){0,3}${things}\\b|\\b(?:the|an?|our|their) (?:[\\p{L}'’-]+ ){0,2}${things},? (?:called |named )?${its}\\b|^the ${things}$`,
+      'u',
+    ).test(text);
+  });
 }
 
 /** "Her brother Tobiah Orr", "a boy called Pip". */
@@ -74,8 +103,13 @@ function kinOf(called: readonly string[], sentences: readonly ReadSentence[]): P
     for (const name of called) {
       const at = mentions(text, name) ? text.indexOf(name) : -1;
       const before = at < 0 ? '' : text.slice(0, at).replace(/,? (?:(?:called|named) )?$/, '');
-      const pronouns = pronounsFor(before.toLowerCase());
-      if (at > 0 && pronouns !== anyone) return pronouns;
+      const after =
+        /^, (?:his|her|its|their|my|your|our|the|an?) (?:[\p{Ll}-]+ )?([\p{Ll}-]+)\b/u.exec(
+          text.slice(at + name.length),
+        )?.[1];
+      const said = [pronounsFor(before.toLowerCase()), pronounsFor(after ?? '')];
+      const pronouns = said.find((each) => each !== anyone);
+      if (at >= 0 && pronouns !== undefined) return pronouns;
     }
   return anyone;
 }
@@ -99,12 +133,12 @@ function ownWords(profile: string): string {
 /** Some words say it themselves. */
 export function pronounsFor(words: string): Pronouns {
   if (
-    /\b(?:woman|girl|mother|sister|daughter|aunt|wife|widow|queen|lady|grandmother|niece|waitress|landlady|matron|duchess|princess|witch)$/.test(
+    /\b(?:woman|girl|mother|sister|daughter|aunt|wife|widow|queen|lady|grandmother|niece|waitress|landlady|matron|duchess|princess|witch|bride|nun|maid|maiden|governess|actress|hostess|mistress|priestess|countess|baroness|abbess|empress|seamstress|stewardess|heiress|sorceress|\p{L}+(?:woman|girl|maid|wife|mistress|lady))$/u.test(
       words,
     )
   )
     return she;
-  return /\b(?:man|boy|father|brother|son|uncle|husband|king|lord|grandfather|nephew|landlord|duke|prince)$/.test(
+  return /\b(?:man|boy|father|brother|son|uncle|husband|king|lord|grandfather|nephew|landlord|duke|prince|bridegroom|groom|widower|monk|friar|lad|baron|count|emperor|abbot|\p{L}{2,}(?<!wo)(?:man|boy|master))$/u.test(
     words,
   )
     ? he

@@ -70,7 +70,7 @@ export function nameRuns(terms: readonly Term[]): readonly NameRun[] {
 function goesOn(terms: readonly Term[], start: number, end: number): boolean {
   const joint = terms[end + 1]?.small ?? '';
   // "Inspector Ada Lunt of Records" is Ada Lunt.
-  if (joint === 'of') return end === start || !isTitle(terms[start]);
+  if (joint === 'of') return (end === start || !isTitle(terms[start])) && !isKin(terms[start]);
   if (joint === 'the') return false;
   if (joint !== 'and' && joint !== 'at') return true;
   return (
@@ -81,6 +81,13 @@ function goesOn(terms: readonly Term[], start: number, end: number): boolean {
 /** Mrs Hill is no hill, though Queen Street is a street. */
 const addressed =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Captain|Inspector|Sergeant|Lieutenant|Professor|Reverend|Aunt|Uncle|Nurse|Sir)\.?$/;
+
+/** "Wife of Deputy Orr" is a wife, and no name. */
+function isKin(term: Term | undefined): boolean {
+  return /^(?:wife|husband|widow|widower|son|daughter|brother|sister|mother|father|friend|cousin|niece|nephew|owner|head|chief|heir|keeper|captain)$/.test(
+    term?.small ?? '',
+  );
+}
 
 function isTitle(term: Term | undefined): boolean {
   return personTitles.has(term?.small.replace(/\.$/, '') ?? '');
@@ -98,12 +105,13 @@ function runOf(terms: readonly Term[], from: number, to: number): NameRun | null
     start += 1;
     hasArticle = true;
   }
-  while (start < to && notNames.has(terms[start]?.small ?? '')) start += 1;
+  // "There's Auntie Fola": what is said of her, and no name.
+  while (start < to && isNoName(terms[start])) start += 1;
   const run = terms.slice(start, to + 1);
   const words = run.map(({ text }, at) => (at === run.length - 1 ? withoutPossessive(text) : text));
   const [first = ''] = words;
-  if (words.length === 1 && (notNames.has(first.toLowerCase()) || first.length < 2)) return null;
-  if (words.length === 1 && /^[\p{Lu}]+$/u.test(first) && first.length > 3) return null;
+  if (words.length === 1 && (isNoName(terms[start]) || first.length < 2)) return null;
+  if (words.length === 1 && isShouted(terms, start)) return null;
   if (words.length === 1 && isAtStart && !hasArticle && isAnybody(first.toLowerCase())) return null;
   const previous = terms[start - 1 - (hasArticle ? 1 : 0)]?.small ?? '';
   const isTitled = run.slice(0, -1).some(isTitle);
@@ -158,7 +166,22 @@ function isCalledAsPlace(words: readonly string[]): boolean {
   );
 }
 
-/** "Great-Aunt Hetty" has a hyphen. */
+function isNoName(term: Term | undefined): boolean {
+  return notNames.has(term?.small.replace(/['’]s$/, '') ?? '');
+}
+
+/** "NOTICE" is no name; but "ARGUS speaks", "by PERCY, who is a robot" are. */
+function isShouted(terms: readonly Term[], at: number): boolean {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  if (!/^\p{Lu}{4,}$/u.test(term?.text ?? '')) return false;
+  const isAmongCapitals = [before, next].some((each) => /^\p{Lu}{2,}$/u.test(each?.text ?? ''));
+  const isSubject = is(next, 'Verb', 'Copula', 'Modal') || next?.small === 'who';
+  return (
+    isAmongCapitals || !isSubject || /["“”‘]/.test(`${term?.before ?? ''}${before?.after ?? ''}`)
+  );
+}
+
+/** "Great-Aunt Hetty" has a hyphen, and "Mrs. Wray" the stop that her author gave her. */
 function joined(words: readonly string[], run: readonly Term[]): string {
   return words
     .map((word, at) =>
@@ -168,7 +191,13 @@ function joined(words: readonly string[], run: readonly Term[]): string {
 }
 
 function betweenNames(after: string): string {
-  return after.includes('&') ? ' & ' : after.includes('-') ? '-' : ' ';
+  return after.includes('&')
+    ? ' & '
+    : after.includes('-')
+      ? '-'
+      : after.startsWith('.')
+        ? '. '
+        : ' ';
 }
 
 /** "People who stay", "Guests pay first". */

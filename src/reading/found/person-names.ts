@@ -25,6 +25,14 @@ function isTitle(word: string): boolean {
 /** What prose may call them: the whole name, first and last, a title with the last. */
 export function namesFor(name: string): readonly string[] {
   const words = withoutBrackets(name).trim().split(/\s+/);
+  // "The girl in the wet dress" is the girl, and nobody is called "blind" for a blind harper.
+  if (words[0] === 'the') {
+    const [core = ''] = words
+      .slice(1)
+      .join(' ')
+      .split(/ (?:in|with|at|from|of|on|behind) /);
+    return [...new Set([words.join(' '), core, core.split(' ').pop() ?? core])];
+  }
   const titles = words.filter(isTitle);
   const own = words.filter((word) => !titles.includes(word) && !/^(?:the|of|and)$/i.test(word));
   const last = own[own.length - 1] ?? name;
@@ -47,11 +55,13 @@ export function isNameOf(words: readonly string[], name: string): boolean {
 
 /** "Mr Lunt" is not Mrs Lunt. */
 function isHis(word: string): boolean {
-  return /^(?:Mr|Sir|Lord|Brother|Father|Uncle|Don|King|Prince|Señor|Monsieur)\.?$/.test(word);
+  return /^(?:Mr|Sir|Lord|Brother|Father|Uncle|Don|King|Prince|Señor|Signor|Herr|Monsieur)\.?$/.test(
+    word,
+  );
 }
 
 function isHers(word: string): boolean {
-  return /^(?:Mrs|Ms|Miss|Lady|Dame|Sister|Mother|Aunt|Doña|Queen|Princess|Señora|Madame)\.?$/.test(
+  return /^(?:Mrs|Ms|Miss|Lady|Dame|Sister|Mother|Aunt|Auntie|Doña|Queen|Princess|Señora|Signora|Frau|Madame)\.?$/.test(
     word,
   );
 }

@@ -15,6 +15,11 @@ const ofAnything = new Set(
   ),
 );
 
+/** What only somebody does. */
+export function isOwnDeed(verb: string): boolean {
+  return deeds.has(verb) && !ofAnything.has(verb);
+}
+
 /** So many characters after a name still speak of it. */
 const nearby = 160;
 

@@ -99,8 +99,7 @@ export const handlings = words(`
   pocket pockets pocketed smuggle smuggles smuggled wrote written writes
 `);
 
-/** What people are. */
-export const personNouns = words(`
+const knownPersonNouns = words(`
   abbot accountant actor admiral agent aide apprentice archivist artist assessor assistant aunt baker banker barber baron
   bishop blacksmith boatman bosun boy brother butcher butler captain caretaker carpenter chaplain chef chief child
   clerk colonel commander companion conductor constable cook coroner councillor courier cousin daughter deacon dean
@@ -116,7 +115,36 @@ export const personNouns = words(`
   spy steward stewardess stoker storyteller stranger student superintendent surgeon surveyor tailor teacher technician
   thief tinker trader traveller traveler uncle usher verger veteran vicar villager visitor waiter waitress warden
   watchman weaver widow wife witch witness wizard woman writer
+  abbess acolyte acrobat actress alchemist ambassador anchorite announcer apothecary archer architect assassin astronomer
+  attendant auctioneer babysitter bailiff bandit bargeman barmaid baroness barrister bartender bassist beadle beekeeper beggar
+  bellboy biologist boatswain bookseller botanist bouncer boxer brewer bride bridegroom brigand broker builder burglar busker
+  cabbie caller cardinal carrier cartographer chairman chamberlain chambermaid chancellor chandler chauffeur chemist
+  chorister clockmaker clown coachman cobbler cobber composer concierge convict cooper corporal countess cowboy croupier
+  curate curator custodian deckhand dentist deputy detainee diplomat diver docker doorman drummer drunkard duchess
+  emperor empress executioner falconer florist footman foreman fortune-teller foundling fugitive gambler gaoler
+  gatekeeper geologist goatherd governess gravedigger grocer gunner gunslinger gypsy harper heckler henchman herald
+  herbalist hiker housekeeper huntsman hypnotist inmate intern interpreter jailer jailor jester jeweller jockey juggler
+  kid kinsman laird lamplighter locksmith lodger madam maestro maiden marshal mason matchmaker mate medic merchant-captain
+  midshipman mercenary milkman minstrel monarch mourner murderer nanny nomad novice nun nursemaid oarsman optician oracle
+  organist orphan outlaw paramedic parson passenger pastor patron pawnbroker paymaster peasant pedlar pianist pilgrim
+  pirate plumber ploughman poacher policeman policewoman pope porter preacher prefect prioress programmer prompter
+  prospector psychiatrist pupil quartermaster ragpicker recluse recruit refugee registrar rider robber runner saddler
+  saint salesman saleswoman schoolboy schoolgirl scout sculptor seamstress seer seneschal sentry settler shaman shepherd
+  shepherdess shipwright sniper sorcerer sorceress sponsor squire stablehand stagehand stationmaster stoker stowaway
+  stranger suitor sultan swindler tanner tattooist teller tenant thatcher toddler traitor tramp trapper treasurer trooper
+  tutor typist umpire undertaker understudy valet vendor ventriloquist vicereine violinist wagoner waif wanderer warder
+  warlock washerwoman watchmaker welder wheelwright whaler woodcutter wrestler youngster youth
 `);
+
+/** Whoever ends so does or is something, where something stands before it. */
+const somebody =
+  /\p{L}{2}-?(?:man|woman|keeper|master|mistress|maker|wright|monger|herd|herder|smith|catcher|seller|hunter|gatherer|minder|mender|bearer|dresser|teller|maid|wife|girl|boy|lady)$/u;
+const nobody = /^(?:human|roman|german|norman|ottoman|talisman|caiman|doberman|snowman)$/;
+
+/** What people are. */
+export const personNouns: Pick<ReadonlySet<string>, 'has'> = {
+  has: (word) => knownPersonNouns.has(word) || (somebody.test(word) && !nobody.test(word)),
+};
 
 /** What stands before a name of a person. */
 export const personTitles = words(`
@@ -126,6 +154,11 @@ export const personTitles = words(`
   constable inspector detective professor prof president king queen prince princess duke duchess baron count countess
   old young little widow mayor chief elder warden keeper corporal private ensign cadet brigadier marshal mistress
   master squire friar chancellor governor
+  sheriff deputy director pastor vicar curate canon cardinal archbishop monsignor abbess prioress signora signor signore
+  signorina maestro maestra herr frau fräulein mademoiselle mlle mme señorita senhor senhora mama mamma papa nana cousin
+  comrade citizen senator minister ambassador secretary superintendent headmaster headmistress consul emperor empress
+  tsar sultan baroness viscount viscountess marquis marquess marquise earl dowager coach boss skipper bosun gaffer
+  goodwife goodman commissioner councillor commissar supervisor foreman conductor
 `);
 
 /** Dead, gone, or of another time: to be asked about and not to be met. */
@@ -163,10 +196,10 @@ export const groupNouns = words(`
 /** Ships, engines and animals have names too. */
 export const vesselNouns = words(`
   aeroplane aircraft airship ambulance balloon barge bicycle bird boat brig bull bus camel car carriage cart cat cog cow
-  craft cruiser cutter dinghy dog dolphin donkey drone duck ferry fish flagship fox frigate freighter galleon galley goat
+  clipper craft cruiser cutter dinghy dog dolphin donkey drone duck ferry fish flagship fox frigate freighter galleon galley goat
   goose gull hare hawk hen horse hound hulk jeep ketch launch liner locomotive lorry mare monkey mule owl ox packet parrot
   pig plane pony probe pup puppy rabbit raft raven robot rocket rover satellite schooner ship shuttle sledge sloop snake
-  sow spacecraft starship stallion steamboat steamer submarine tanker tram trawler truck tug van vessel wolf yacht
+  sow spacecraft starship stallion steamboat steamer submarine tanker tender tram trawler truck tug van vessel wolf yacht
 `);
 
 /** What stands first in the name of a place. */

@@ -1,4 +1,5 @@
 import { is, tagged } from '@/reading/prose/tagged';
+import { isTitleOfPeople } from '@/reading/prose/title-of-people';
 import { withoutEnding } from '@/story/words/without-ending';
 
 /** A paragraph or an entry of a list, with where it stands. */
@@ -123,7 +124,7 @@ function blockOf(
     block.kind === 'item'
       ? labelIn(block.text)
       : block.kind === 'paragraph'
-        ? entryIn(block.text)
+        ? (entryIn(block.text) ?? personEntryIn(block.text, headings))
         : null;
   const text = plainText(labelled?.rest ?? block.text);
   // A paragraph that begins with a name in bold is an entry of a list without its mark.
@@ -173,6 +174,14 @@ function entryIn(text: string): ReturnType<typeof labelIn> {
   return /^(?:\*\*|__)[^*_]{2,60}(?:[.:](?:\*\*|__)|(?:\*\*|__)\s?[:–—])\s+\S/.test(text)
     ? labelIn(text)
     : null;
+}
+
+/** Under "Characters" a paragraph may begin with whom it is about: "Marshal Orne: keeps the peace." */
+function personEntryIn(text: string, headings: readonly string[]): ReturnType<typeof labelIn> {
+  const [, label, rest] =
+    /^(\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (label === undefined || rest === undefined) return null;
+  return headings.some(isTitleOfPeople) ? { label, rest } : null;
 }
 
 /** Without marks of emphasis and code. */

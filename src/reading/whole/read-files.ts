@@ -1,7 +1,8 @@
 import { isNameOf } from '@/reading/found/person-names';
 import { playerByTrade } from '@/reading/prose/player-by-trade';
 import { readingLimits } from '@/foundation/limits';
-import { findPeople, isEntryOf } from '@/reading/found/find-people';
+import { findPeople } from '@/reading/found/find-people';
+import { isEntryOf } from '@/reading/found/people-of-lists';
 import { namedIn, namesIt } from '@/reading/found/named-in';
 import { findPlaces } from '@/reading/whereabouts/find-places';
 import { whereYouAre } from '@/reading/whereabouts/where-you-are';
@@ -30,8 +31,8 @@ export function readFiles(campaign: Campaign, files: ReadonlyMap<string, string>
   const begun = premise.flat().map(({ text }) => text);
   const { people: all, away } = findPeople(campaign, files, sentences);
   // "You are Ilka Voss": nobody meets themselves.
-  const own = playerNames(begun, '').filter((name) => /^\p{Lu}/u.test(name));
-  const found = all.filter(({ name }) => !own.some((each) => isNameOf(each.split(' '), name)));
+  const own = playerNames(begun, '');
+  const found = all.filter(({ name }) => !own.some((each) => isSelf(each, name)));
   const texts = [...files].flatMap(([file, text]) => (file.endsWith('secrets.md') ? [] : [text]));
   const people = calledAsUsual(found, away, texts.join('\n').replaceAll('’', "'")).map(
     (person) => ({
@@ -139,15 +140,21 @@ function locate(
   return { ...each, about, where };
 }
 
+/** "The lamplighter" is the new lamplighter too. */
+function isSelf(player: string, name: string): boolean {
+  if (!/^the /i.test(player)) return isNameOf(player.split(' '), name);
+  return name.startsWith('the ') && name.endsWith(player.replace(/^the/i, ''));
+}
+
 /** What a list says of somebody is told of them and not by others. */
 function withoutEntries(
   sentences: readonly ReadSentence[],
   people: readonly FoundPerson[],
 ): readonly ReadSentence[] {
   const entries = new Set(
-    sentences.flatMap(({ label, file, block }) =>
-      label !== null && people.some(({ name }) => isEntryOf(label, name))
-        ? [`${file}:${String(block)}`]
+    sentences.flatMap((sentence) =>
+      people.some(({ name }) => isEntryOf(sentence, name))
+        ? [`${sentence.file}:${String(sentence.block)}`]
         : [],
     ),
   );

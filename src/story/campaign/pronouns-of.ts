@@ -2,7 +2,7 @@ import type { Pronouns } from '@/story/campaign/campaign';
 
 export const she: Pronouns = { they: 'she', them: 'her', their: 'her' };
 export const he: Pronouns = { they: 'he', them: 'him', their: 'his' };
-const it: Pronouns = { they: 'it', them: 'it', their: 'its' };
+export const it: Pronouns = { they: 'it', them: 'it', their: 'its' };
 export const anyone: Pronouns = { they: 'they', them: 'them', their: 'their' };
 
 const known: ReadonlyMap<string, Pronouns> = new Map([
