@@ -197,3 +197,20 @@ it('[arch §6.2] who did not come down is gone, unless they were found', () => {
     peopleIn('', 'The lodger did not come down this morning. The lodger says nothing.'),
   ).toEqual([]);
 });
+
+it('[arch §6.2] who went in and did not come out, and who signs a letter, are not met', () => {
+  expect(
+    peopleIn(
+      'Ada Lunt waits in the hall, and she is cold.\n\nYours,\n\nAunt Bertha',
+      'At six Mr. Orne came with a lamp. He looked round. Then he went behind the curtain, and did not come out.',
+    ).map(([name]) => name),
+  ).toEqual(['Ada Lunt']);
+});
+
+it('[arch §6.2] where a ferry goes is nobody, and who keeps a role without an article is somebody', () => {
+  expect(
+    peopleIn(
+      'The ferry to Bella Marsh leaves at six. Otto has been porter for years. Bella Marsh is small.',
+    ).map(([name]) => name),
+  ).toEqual(['Otto']);
+});

@@ -11,8 +11,16 @@ import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
 import { goesOnAway, isFoundAfter, isListedAway, isSaidAway } from '@/reading/people/away-signs';
-import { placeNouns, regionNouns, thingNouns, vesselNouns } from '@/reading/found/word-classes';
+import {
+  personNouns,
+  personTitles,
+  placeNouns,
+  regionNouns,
+  thingNouns,
+  vesselNouns,
+} from '@/reading/found/word-classes';
 import type { ReadSentence } from '@/reading/prose/sentence';
+import { isForNarrator as isForNarratorAlone, isMetaTitle } from '@/reading/prose/is-tellable';
 import { is, tagged } from '@/reading/prose/tagged';
 import { toldToYou } from '@/reading/prose/tell-you';
 import { splitSentences } from '@/story/words/split-sentences';
@@ -115,11 +123,16 @@ function candidatesIn(
   const found = new Map<string, Candidate>();
   const where = placesBefore(sentences);
   for (const [at, sentence] of sentences.entries()) {
-    const { terms, text, file, isForNarrator } = sentence;
+    const { terms, text, file, headings, isForNarrator } = sentence;
     const isTold = !isForNarrator || (file === 'plot/premise.md' && toldToYou(text) !== null);
-    if (!isTold) continue;
+    // Behind an order to somebody ("Do not lend him the key") the rest of a letter only seems to be for a narrator.
+    const isSpilled = !isTold && !headings.some(isMetaTitle) && !isForNarratorAlone(text, terms);
+    if (!isTold && !isSpilled) continue;
     const runs = nameRuns(terms).filter(
-      (run) => mayBePerson(run) && !isListedThing(text, run.text),
+      (run) =>
+        mayBePerson(run) &&
+        !isListedThing(text, run.text) &&
+        (isTold || (run.isIntroduced && personNouns.has(run.previous))),
     );
     for (const run of runs) {
       const name = run.text;
@@ -148,12 +161,32 @@ function candidatesIn(
       const after = sentences[at + 1]?.text ?? '';
       entry.isAway ||=
         (isSaidAway(text, name) && !isFoundAfter(after)) ||
-        (runs.length === 1 && (historic.test(text) || goesOnAway(after)));
+        (runs.length === 1 && (historic.test(text) || isAwayAfter(sentences, at))) ||
+        isSignature(sentences, at, name);
       entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
       found.set(key, entry);
     }
   }
   return found;
+}
+
+/** "He counted again. Then he went in, and did not come out": as long as it goes on about whom it named. */
+function isAwayAfter(sentences: readonly ReadSentence[], at: number): boolean {
+  const own = sentences[at];
+  for (const { text, block, file } of sentences.slice(at + 1, at + 1 + mostAfter)) {
+    if (block !== own?.block || file !== own.file) return false;
+    if (goesOnAway(text)) return true;
+    if (!/^(?:Then )?(?:he|she|they|his|her|their)\b/i.test(text)) return false;
+  }
+  return false;
+}
+
+const mostAfter = 3;
+
+/** Who signs the letter that a file is wrote it, and is not there. */
+function isSignature(sentences: readonly ReadSentence[], at: number, name: string): boolean {
+  const [own, next] = [sentences[at], sentences[at + 1]];
+  return own?.text === name && next?.file !== own.file;
 }
 
 /** "Captain Lunt" and "Captain Ada Lunt". */
@@ -195,7 +228,7 @@ function placesBefore(sentences: readonly ReadSentence[]): ReadonlySet<string> {
     file.startsWith('world/') ? [headings[0]?.split(/[,:(]/)[0]?.toLowerCase().trim() ?? ''] : [],
   );
   const whole = runs.filter(({ text }) => titles.includes(text.toLowerCase()));
-  const called = sentences.flatMap(({ text }) => placesCalled(text));
+  const called = sentences.flatMap(({ text }) => [...placesCalled(text), ...placesReached(text)]);
   return new Set([...[...entered, ...towns, ...whole].map(({ text }) => text), ...called]);
 }
 
@@ -205,6 +238,16 @@ function placesCalled(text: string): readonly string[] {
     ([, what = '', name = '']) => (placeNouns.has(what) || regionNouns.has(what) ? [name] : []),
   );
 }
+
+/** "The ferry to Inish Rua", "the road to Hask". */
+function placesReached(text: string): readonly string[] {
+  return [...text.matchAll(reaching)].flatMap(([, name = '']) =>
+    personTitles.has(name.split(/[ .]/)[0]?.toLowerCase() ?? '') ? [] : [name],
+  );
+}
+
+const reaching =
+  /\b(?:crossing|sail|sails|sailing|sailed|travel|travels|travelled|travelling|road|boat|ferry|train|ship|coach|voyage|flight|bus) to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu;
 
 /** "The town is called Upper Marl." */
 const town =

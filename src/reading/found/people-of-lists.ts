@@ -61,7 +61,7 @@ const ownName =
 
 /** The words up to the first comma, if they say what somebody is: "a boy of ten who runs errands" is a boy. */
 function roleIn(text: string): string | null {
-  const first = text.split(/[,.;:]| (?:who|that|which|with) /)[0]?.trim() ?? '';
+  const first = text.split(/[,.;:]| (?:who|that|which|with|at|in|for|on|from) /)[0]?.trim() ?? '';
   const [said = ''] = /^(?:an?|the) /i.test(first) ? first.split(/ of (?=\p{Ll}|\d)/u) : [first];
   const words = said.replace(/^(?:an?|the) /i, '').split(' ');
   const isRole =

@@ -41,6 +41,7 @@ export function personSigns(
     (!run.isPerson && isWhoAfter(rest) ? 2 : 0) +
     (isMeant ? 1 : 0) +
     (run.words.length > 1 ? 0.5 : 0) +
+    (run.words.length > 1 && goesOn && text.startsWith(run.text) ? 0.5 : 0) +
     deed
   );
 }
@@ -62,11 +63,17 @@ export function roleAfter(name: string, text: string): string | null {
   if (at < 0) return null;
   const rest = text.slice(at + name.length, at + name.length + nearby);
   const said =
-    /^(?:,| is| was| has been| has always been|,? who is) (?:the|an?|our|its|their) ([\p{Ll}' -]{3,40})/u.exec(
+    /^(?:,| is| was| has been| has always been|,? who is|) (?:the|an?|our|its|their) ([\p{Ll}' -]{3,40})/u.exec(
       rest,
-    )?.[1];
+    )?.[1] ?? bareRole(rest);
   if (said === undefined) return null;
   const words = said.split(' ');
   const last = words.findIndex((word) => personNouns.has(word));
   return last < 0 || last > 3 ? null : words.slice(0, last + 1).join(' ');
+}
+
+/** "Ottavio has been porter for years": no article, and nothing between. */
+function bareRole(rest: string): string | undefined {
+  const word = /^ (?:is|was|has been|has always been) ([\p{Ll}-]{3,})\b/u.exec(rest)?.[1];
+  return word !== undefined && personNouns.has(word) ? word : undefined;
 }

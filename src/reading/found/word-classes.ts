@@ -161,10 +161,6 @@ export const personTitles = words(`
   goodwife goodman commissioner councillor commissar supervisor foreman conductor
 `);
 
-/** Dead, gone, or of another time: to be asked about and not to be met. */
-export const awayWords =
-  /\b(?:died|dead|death|buried|burying|funeral|the late|drowned|killed|hanged|vanished|missing|disappeared|[Gg]one (?:to|since|from)|left (?:for|the)|founded|founder|built|invented|centur(?:y|ies)|years ago|in 1[0-9]{3}|predecessor|did not come|ruled by|used to|not been seen|walked out|ran away|crushed)\b/i;
-
 /** Parts of somebody, of a day and of anything: named in every story, and the matter of none. */
 export const vagueNouns = words(`
   afternoon ankle arm arms back beginning body bottom breath brow cheek chest child children chin corner day days dark

@@ -7,7 +7,7 @@ const remains =
   '(?:body|remains|corpse|death|murder|grave|tomb|coffin|ghost|memory|funeral|burial|widow|widower|orphans?|disappearance|killing|killers?|loss|reign|ashes)';
 
 const anySign = new RegExp(
-  `\\b(?:${gone}|${remains}|life|will|estate|left|days|times?|late|dead|predecessor|search|hunt|saw|mourn|ruled|came|come|called|written|returned|seen|heard|among|side|answer|stopped|turned|shown|arrived|appeared|report|replied|gone|went|ran|walked|1[0-9]{3})`,
+  `\\b(?:${gone}|${remains}|life|will|estate|left|days|times?|late|dead|predecessor|search|hunt|saw|mourn|ruled|came|come|called|written|returned|seen|heard|among|side|answer|stopped|turned|on |shown|arrived|appeared|report|replied|gone|went|ran|walked|1[0-9]{3})`,
 );
 
 /** So many characters after a name may still say that they are not here. */
@@ -24,8 +24,8 @@ export function isSaidAway(text: string, name: string): boolean {
     `${own}['’]s (?:\\S+ )?${remains}\\b`,
     `${own},? (?:in|since) 1[0-9]{3}\\b`,
     `${own}(?:,? who)?(?:,[^,.;]{2,40},|,)?${being} ${gone}\\b`,
-    `${own}(?:,[^,.;]{2,40},)? (?:is|are) gone\\b(?! (?:all|quiet|very|off))`,
-    `${own}[^.;]{0,${String(nearby)}}\\b(?:did not come|never came|has(?: not|n['’]t) (?:called|written|returned|come|been (?:seen|heard)|turned up|shown up|arrived|appeared|reported|replied)|stopped (?:answering|writing|calling|sending|replying)|(?:was|is) not among|went over the side|(?:is not|isn['’]t) answering|left (?:town|for good)|ran away|walked out)\\b`,
+    `${own}(?:,[^,.;]{2,40},|,)? (?:is|are) gone\\b(?! (?:all|quiet|very|off))`,
+    `${own}[^.;]{0,${String(nearby)}}\\b(?:did not come|never came|has(?: not|n['’]t) (?:called|written|returned|come|been (?:seen|heard)|turned up|shown up|arrived|appeared|reported|replied)|stopped (?:answering|writing|calling|sending|replying)|(?:was|is) not among|went over the side|(?:is|are) on (?:his|her|their) way|(?:is not|isn['’]t) answering|left (?:town|for good)|ran away|walked out)\\b`,
   ].some((pattern) => new RegExp(pattern, 'u').test(text));
 }
 

@@ -5,6 +5,8 @@ import { is, tagged } from '@/reading/prose/tagged';
 import type { FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { placeNouns } from '@/reading/found/word-classes';
 import { surely } from '@/reading/whereabouts/where-you-are';
+import { placeByRole } from '@/reading/story/place-by-role';
+import { whereaboutsOf } from '@/reading/story/whereabouts';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 
@@ -191,10 +193,14 @@ export function placePeople(
     [...placed.values()].filter((place) => place === id).length >= mostCompany;
   // Whom the premise leaves standing before the player is there.
   const last = (premise[premise.length - 1] ?? []).map(({ text }) => text);
+  const begun = premise.flat().map(({ text }) => text);
   const isAtHand = ({ called }: FoundPerson): boolean =>
-    last.some((text) => called.some((name) => mentions(text, name)));
+    last.some((text) => called.some((name) => mentions(text, name))) ||
+    begun.some((text) => called.some((name) => isBesideYou(text, name)));
   const standing = (person: FoundPerson): string | null =>
-    placeByWords(person, places) ?? placeByRole(person, places);
+    placeByWords(person, places) ??
+    whereaboutsOf(person, sentences, places) ??
+    placeByRole(person, places);
   for (const person of people) {
     const { id, place, role, called } = person;
     const written = `${role ?? ''} ${sentences
@@ -216,6 +222,21 @@ export function placePeople(
   return placed;
 }
 
+/** "Nan has hold of your sleeve", "the boy is still waiting", "Peg was here". */
+function isBesideYou(text: string, name: string): boolean {
+  if (!mentions(text, name)) return false;
+  const rest = text.slice(text.indexOf(name) + name.length);
+  return (
+    /^[^.;]{0,60}\b(?:beside|behind|before|in front of|opposite|next to) you\b/.test(rest) ||
+    /^ (?:(?:has|have|had|is|was) )?(?:\p{L}+ ){0,3}(?:your (?:sleeve|hand|arm|shoulder|elbow|door|side)|you,? )/u.test(
+      rest,
+    ) ||
+    /^ (?:is|are|was|were) (?:\p{L}+ )?(?:here|waiting|standing|sitting)\b(?! (?:in|at|on|by|under|outside|for you (?:in|at)))/u.test(
+      rest,
+    )
+  );
+}
+
 /** In the cell, at the forge: where their prose has them. */
 function placeByWords({ stands }: FoundPerson, places: Reading['places']): string | null {
   if (stands === null) return null;
@@ -226,32 +247,6 @@ function placeByWords({ stands }: FoundPerson, places: Reading['places']): strin
     called.some((each) => mentions(small, each.toLowerCase())),
   );
   return (named ?? meant)?.id ?? null;
-}
-
-/** Prisoners are where prisoners are kept, if there is such a place. */
-const whereKept: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:prisoner|captive|inmate|convict|hostage|detainee)\b/i,
-    /\b(?:cells?|prison|jail|gaol|brig|dungeon|lock-?up|cage|tower|hold)\b/i,
-  ],
-  [
-    /\b(?:patient|invalid|wounded|convalescent|feverish)\b/i,
-    /\b(?:ward|infirmary|hospital|sick-?(?:bay|room)|clinic|sanatorium|dispensary)\b/i,
-  ],
-  [
-    /\b(?:engine|engineman|stoker|boiler|pump|machine|automaton|turbine|mill-?wheel)\b/i,
-    /\b(?:engine|boiler|pump|machine|turbine|mill)\b/i,
-  ],
-];
-
-function placeByRole({ role, name }: FoundPerson, places: Reading['places']): string | null {
-  const words = `${role ?? ''} ${name}`;
-  for (const [who, where] of whereKept)
-    if (who.test(words)) {
-      const place = places.find((each) => where.test(each.name));
-      if (place !== undefined) return place.id;
-    }
-  return null;
 }
 
 /** More in one place, and the others are empty. */
