@@ -214,3 +214,14 @@ it('[arch §6.2] where a ferry goes is nobody, and who keeps a role without an a
     ).map(([name]) => name),
   ).toEqual(['Otto']);
 });
+
+it('[arch §6.2] who does not answer is not there, and what somebody is is told once', () => {
+  const { people } = readingOf({
+    'plot/premise.md': 'You knock twice. Captain Orne does not answer. The door is cold.',
+    'world/setting.md':
+      '# The Crew\n\n## Captain Ida Orne\n\nFifty. Calm.\n\n## Dr. Sand\n\nThe medic. Sleeps by day.',
+  });
+  expect(
+    people.map(({ name, role, background }) => [name, role, background.map(({ text }) => text)]),
+  ).toEqual([['Dr. Sand', 'medic', ['Sleeps by day.']]]);
+});

@@ -38,9 +38,11 @@ export function findPeople(
     .slice(0, readingLimits.people)
     .map((person) => withEntries(personOfProfile(person, files, sentences), sentences));
   const listed = peopleOfLists(sentences, profiled);
-  const isGone = ({ background, name }: FoundPerson): boolean =>
+  const isGone = ({ background, name, shortName }: FoundPerson): boolean =>
     background.some(({ text }) => splitSentences(text).some(isListedAway)) ||
-    sentences.some(({ text }) => mentions(text, name) && isSaidAway(text, name));
+    sentences.some(({ text }) =>
+      [name, shortName].some((each) => mentions(text, each) && isSaidAway(text, each)),
+    );
   const known = [...profiled, ...listed];
   const { people: named, away } = fromProse(sentences, known);
   return {

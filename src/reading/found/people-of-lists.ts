@@ -6,6 +6,7 @@ import { nameParts } from '@/reading/people/name-parts';
 import { isMetaTitle } from '@/reading/prose/is-tellable';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { isTitleOfPeople } from '@/reading/prose/title-of-people';
+import { withoutEnding } from '@/story/words/without-ending';
 
 /** Whether an entry of a list, or a title under "The Crew", is about somebody. */
 export function isEntryOf(
@@ -32,8 +33,10 @@ export function peopleOfLists(
     const isKnown = ({ called }: FoundPerson): boolean =>
       called.some((each) => mentions(name, each));
     if ([...known, ...found].some(isKnown)) continue;
-    const own = sentences.filter((each) => isOfSame(each, sentence));
-    found.push(foundPerson(written, sentences, { role: roleIn(text), own }));
+    const role = roleIn(text);
+    // "The medic." is told with the name, and would be told twice.
+    const own = sentences.filter((each) => isOfSame(each, sentence) && !isOnly(each.text, role));
+    found.push(foundPerson(written, sentences, { role, own }));
   }
   return found;
 }
@@ -53,6 +56,10 @@ function isOfSame(one: ReadSentence, { file, block, label, headings }: ReadSente
   if (one.file !== file) return false;
   if (label !== null) return one.block === block;
   return one.headings.join('\n') === headings.join('\n');
+}
+
+function isOnly(text: string, role: string | null): boolean {
+  return role !== null && withoutEnding(text, /[.;,\s]/) === role;
 }
 
 /** **The woman in white**: calls herself Ada. */

@@ -25,7 +25,7 @@ export function isSaidAway(text: string, name: string): boolean {
     `${own},? (?:in|since) 1[0-9]{3}\\b`,
     `${own}(?:,? who)?(?:,[^,.;]{2,40},|,)?${being} ${gone}\\b`,
     `${own}(?:,[^,.;]{2,40},|,)? (?:is|are) gone\\b(?! (?:all|quiet|very|off))`,
-    `${own}[^.;]{0,${String(nearby)}}\\b(?:did not come|never came|has(?: not|n['’]t) (?:called|written|returned|come|been (?:seen|heard)|turned up|shown up|arrived|appeared|reported|replied)|stopped (?:answering|writing|calling|sending|replying)|(?:was|is) not among|went over the side|(?:is|are) on (?:his|her|their) way|(?:is not|isn['’]t) answering|left (?:town|for good)|ran away|walked out)\\b`,
+    `${own}[^.;]{0,${String(nearby)}}\\b(?:did not come|never came|has(?: not|n['’]t) (?:called|written|returned|come|been (?:seen|heard)|turned up|shown up|arrived|appeared|reported|replied)|stopped (?:answering|writing|calling|sending|replying)|(?:was|is) not among|went over the side|(?:does not|doesn['’]t) answer(?= the (?:door|phone|telephone|radio|bell|call)|[.]$)|(?:is|are) on (?:his|her|their) way|(?:is not|isn['’]t) answering|left (?:town|for good)|ran away|walked out)\\b`,
   ].some((pattern) => new RegExp(pattern, 'u').test(text));
 }
 

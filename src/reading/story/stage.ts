@@ -231,6 +231,9 @@ function isBesideYou(text: string, name: string): boolean {
     /^ (?:(?:has|have|had|is|was) )?(?:\p{L}+ ){0,3}(?:your (?:sleeve|hand|arm|shoulder|elbow|door|side)|you,? )/u.test(
       rest,
     ) ||
+    /^[^.;]{0,80}\b(?:into your (?:hands?|arms)|(?:gives|gave|hands|handed|tells|told|asks|asked|shows|showed) you|at your (?:door|side|elbow|table))\b/.test(
+      rest,
+    ) ||
     /^ (?:is|are|was|were) (?:\p{L}+ )?(?:here|waiting|standing|sitting)\b(?! (?:in|at|on|by|under|outside|for you (?:in|at)))/u.test(
       rest,
     )
