@@ -19,7 +19,7 @@ type Closing = {
   readonly alone: string;
 };
 
-const written: readonly Closing[] = [
+const everyday: readonly [Closing, ...Closing[]] = [
   {
     id: 'read_stay',
     title: 'You stayed',
@@ -58,6 +58,30 @@ const written: readonly Closing[] = [
   },
 ];
 
+/** What is so afterwards, whatever was done: each time otherwise. */
+const aftermaths: readonly Pick<Closing, 'warm' | 'cold' | 'ends'>[] = [
+  {
+    warm: '{x} never thank{x.s} you in so many words. {x.they} keep{x.s} a place for you, which is more.',
+    cold: '{x} watch{x.es} you as one watches somebody who may do it again.',
+    ends: 'Later, when all this is told, some leave you out of it and some put you at the beginning. You were there. You know which.',
+  },
+  {
+    warm: '{x} walk{x.s} a part of the way with you and talk{x.s} about other things. At the end of it neither of you knows how to stop walking.',
+    cold: '{x} {x.does} not see you off. Somebody tells you long afterwards that it was meant as a kindness.',
+    ends: 'You are asked about {matter} for years, and each time you leave out a little more, until only what you did is left.',
+  },
+  {
+    warm: '{x} {x.is} the first to nod. After that it is easier.',
+    cold: '{x} {x.is} the last to look up. But {x.they} look{x.s} up.',
+    ends: 'What comes of {matter} will need years. It has a beginning now, and you were its beginning.',
+  },
+  {
+    warm: '"I would have done the same," say{x.s} {x}, and you both know that it is not true and that it is kindly meant.',
+    cold: '"I would not have done it," say{x.s} {x}. It is not quite a reproach.',
+    ends: 'There are evenings on which you would do it otherwise. There are more on which you would not.',
+  },
+];
+
 const promises = [
   '{if counters.read_broken > 0: One promise you made here was not kept. It is told as well, more briefly than the rest. | }',
   '{if counters.read_kept > 0: What you gave your word for you have kept, and that is what will be said of you first. | }',
@@ -65,10 +89,40 @@ const promises = [
   '{if counters.read_for_it > 1: Those to whom you spoke of {matter} have not forgotten how you spoke. | }',
 ].join(' ');
 
-/** Where the author wrote no ending: made of the premise's matter, of promises, and of what people feel by then. */
+/** Where the author wrote no ending: made of what can be done, of promises, and of what people feel by then. */
 export function closings({ people }: Reading, core: PremiseCore): readonly ReadEnding[] {
+  return core.ways.length > 1 ? closingsOfWays(people, core) : everydayClosings(people, core);
+}
+
+function closingsOfWays(
+  people: readonly FoundPerson[],
+  { ways, matter, dramas }: PremiseCore,
+): readonly ReadEnding[] {
+  const [drama] = dramas;
+  // Who was gone the whole time has no part in what others feel about it.
+  const speaking = people.filter(({ id, isSilent }) => !isSilent && id !== drama?.about.key);
+  return ways.map(({ id, title, act, told }, at) => {
+    const { warm, cold, ends } = aftermaths[at % aftermaths.length] ?? everyday[0];
+    const put = (text: string): string => text.replaceAll('{matter}', inert(matter));
+    const prose = [
+      inert(brief(told)),
+      feeling(speaking[at % Math.max(1, Math.min(2, speaking.length))], warm, cold),
+      put(promises),
+      put(brief(ends, 1)),
+    ];
+    return {
+      ending: { id: `read_${id}`, title, prose: prose.filter((text) => text !== '') },
+      acts: [act],
+    };
+  });
+}
+
+function everydayClosings(
+  people: readonly FoundPerson[],
+  core: PremiseCore,
+): readonly ReadEnding[] {
   const [first, second = first] = people.filter(({ isSilent }) => !isSilent);
-  return written.map(({ id, title, begins, warm, cold, ends, isOfSecond, act, alone }) => {
+  return everyday.map(({ id, title, begins, warm, cold, ends, isOfSecond, act, alone }) => {
     const person = isOfSecond ? second : first;
     const put = (text: string): string => text.replaceAll('{matter}', inert(core.matter));
     const prose = [

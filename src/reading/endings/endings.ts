@@ -86,10 +86,7 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       id: 'read-last',
       part: 'pressure',
       beat: lastBeat,
-      prose: [
-        ...(deeds.length === 0 ? [] : [deedsDone(deeds)]),
-        `${time}${brief(wordings.next(lastQuestions, { matter: inert(core.matter) }), 1)}`,
-      ],
+      prose: [...(deeds.length === 0 ? [] : [deedsDone(deeds)]), `${time}${lastQuestion(closing)}`],
       choices: acts.map(({ text }, at) =>
         madeChoice({ text, kind: 'help', leadsTo: `read-last-${String(at + 1)}` }),
       ),
@@ -119,6 +116,12 @@ function lastPassages(endings: readonly ReadEnding[], closing: Closing): readonl
       }),
     ),
   ];
+}
+
+/** The author's own, where the premise asks one. */
+function lastQuestion({ core, wordings }: Closing): string {
+  const question = brief(wordings.next(lastQuestions, { matter: inert(core.matter) }), 1);
+  return core.question === null ? question : `${question} ${inert(core.question)}`;
 }
 
 const mostDeeds = 8;

@@ -1,4 +1,7 @@
 import { asOne } from '@/reading/beats/beat-matter';
+import type { Drama } from '@/reading/drama/drama';
+import { waysOf, type LastWay } from '@/reading/drama/ways-of';
+import { dramasOf } from '@/reading/drama/dramas-of';
 import { isJsonObject } from '@/foundation/json';
 import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
@@ -9,6 +12,7 @@ import { nounPhrases } from '@/reading/found/noun-phrases';
 import { locatives, personNouns, vagueNouns } from '@/reading/found/word-classes';
 import type { Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
+import { toldToYou } from '@/reading/prose/tell-you';
 import { splitSentences } from '@/story/words/split-sentences';
 
 /** What a story is about, as its premise says: the matter, and by when. */
@@ -18,6 +22,12 @@ export type PremiseCore = {
   /** Words that mean it. */
   readonly called: readonly string[];
   readonly deadline: Deadline | null;
+  /** What it turns on, the weightiest first. */
+  readonly dramas: readonly Drama[];
+  /** How it can end, where an author wrote no ending. */
+  readonly ways: readonly LastWay[];
+  /** What the premise asks last, in its own words. */
+  readonly question: string | null;
 };
 
 /** A moment ("noon on Thursday") or so much time ("nineteen days"). */
@@ -33,14 +43,52 @@ export function premiseCore(
 ): PremiseCore {
   const sentences = reading.premise.flat().flatMap(({ text }) => splitSentences(text));
   const told = descriptionIn(files);
+  const deadline = deadlineIn(sentences);
+  const whole = premiseSentences(reading);
+  const dramas = dramasOf(whole, reading, { title, description: told });
+  const [drama] = dramas;
+  const shared = {
+    deadline,
+    dramas,
+    ways: waysOf(whole, reading.people, dramas),
+    question: questionIn(sentences),
+  };
+  if (drama !== undefined) return { matter: matterOf(drama), called: calledIn(drama), ...shared };
   const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title, told });
   const place = (): string | null => placeSpokenOf(sentences, reading);
   const words = best ?? titleWords(title) ?? often ?? place() ?? 'the whole matter';
   return {
     matter: asOne(words),
     called: [words.replace(/^(?:the|an?|your) /, '')],
-    deadline: deadlineIn(sentences),
+    ...shared,
   };
+}
+
+/** What nobody says and whoever reads it is to answer. */
+function questionIn(sentences: readonly string[]): string | null {
+  const asked = sentences.filter((sentence) => /\?$/.test(sentence) && !/["“”]/.test(sentence));
+  return asked[asked.length - 1] ?? null;
+}
+
+/** All that a premise says of its story, also where only half of it could be told. */
+function premiseSentences({ sentences, player }: Reading): readonly string[] {
+  return sentences
+    .filter(({ file }) => file === 'plot/premise.md')
+    .flatMap(({ text, isForNarrator }) => {
+      const told = toldToYou(text, player);
+      return isForNarrator && told === null && !/\?["”’)]?$/.test(text) ? [] : [told ?? text];
+    })
+    .flatMap((text) => splitSentences(text));
+}
+
+/** Somebody is no matter to be settled, but what is the matter with them is. */
+function matterOf({ about: { name, is, isMany } }: Drama): string {
+  return is === 'person' || isMany ? `the matter of ${name}` : name;
+}
+
+function calledIn({ about: { name, head, is } }: Drama): readonly string[] {
+  const bare = name.replace(/^(?:the|your) /, '');
+  return is === 'person' ? [bare] : [...new Set([bare, head])];
 }
 
 /** What a campaign says of itself in a line. */

@@ -1,0 +1,50 @@
+import { dramasOf } from '@/reading/drama/dramas-of';
+import { readingOf } from '@/reading/testing/story-of';
+import { splitSentences } from '@/story/words/split-sentences';
+
+function turnsOn(premise: string, { title = '', description = '' } = {}): readonly string[] {
+  const reading = readingOf({ 'plot/premise.md': premise });
+  const [first] = dramasOf(splitSentences(premise), reading, { title, description });
+  return first === undefined ? [] : [first.kind, first.about.name];
+}
+
+describe('[arch §6.2.4] what a premise turns on', () => {
+  it('is who should be there and is not', () => {
+    expect(
+      turnsOn(
+        'You keep the books of the quarry. On pay day Osmund Vale, who has the only key, has not come. Has anybody looked in the pit?',
+      ),
+    ).toEqual(['person-missing', 'Osmund Vale']);
+  });
+
+  it('is what has been taken, with what says which it is', () => {
+    expect(
+      turnsOn(
+        'You clean the chapel on Mondays. This morning the silver censer was gone from its chain. Somebody had swept the floor.',
+      ),
+    ).toEqual(['thing-missing', 'the silver censer']);
+  });
+
+  it('is what was put into the hands of the player', () => {
+    expect(
+      turnsOn(
+        'A drover stops you on the moor and hands you a sealed letter. The rain has begun. "Not to the squire," he says.',
+      ),
+    ).toEqual(['paper', 'the sealed letter']);
+  });
+
+  it('is what the campaign says of itself, where it is spoken of', () => {
+    expect(
+      turnsOn(
+        'The bench is wet. You sit by the pond, and the heron stands there as it always did.',
+        {
+          description: 'A pond, a heron and a summer.',
+        },
+      ),
+    ).toEqual(['open', 'the heron']);
+  });
+
+  it('is never the player, nor what something is only like', () => {
+    expect(turnsOn('You are the new ferryman. The river looks like a grey blanket.')).toEqual([]);
+  });
+});

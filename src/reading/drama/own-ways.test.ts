@@ -1,0 +1,53 @@
+import { ownWays } from '@/reading/drama/own-ways';
+import { foundPerson } from '@/reading/found/people-without-names';
+import { splitSentences } from '@/story/words/split-sentences';
+
+const hale = foundPerson('Sergeant Hale', [], { role: null, own: [] });
+
+const deedsIn = (premise: string): readonly string[] =>
+  ownWays(splitSentences(premise), [hale], null).map(({ deed }) => deed);
+
+describe('[arch §6.2] what a premise says can be done', () => {
+  it('is each side of what it asks', () => {
+    expect(deedsIn('Should you stay with the herd, or follow the tracks?')).toEqual([
+      'stay with the herd',
+      'follow the tracks',
+    ]);
+    expect(deedsIn('And if nobody else will, do you dance?')).toEqual(['dance']);
+  });
+
+  it('is what must become of something', () => {
+    expect(deedsIn('By dusk the dam must hold or be opened.')).toEqual([
+      'hold the dam',
+      'open the dam',
+    ]);
+    expect(deedsIn('Somebody will have to be blamed, or forgiven.')).toEqual([
+      'blame whoever is guilty',
+      'forgive whoever is guilty',
+    ]);
+  });
+
+  it('is what nobody has done yet', () => {
+    expect(deedsIn('Nobody has told the widow yet. You have not sealed the jar.')).toEqual([
+      'tell the widow',
+      'seal the jar',
+    ]);
+  });
+
+  it('is what it would cost something to do, and what the player was sent for', () => {
+    expect(deedsIn('To burn the orchard would bring them out.')).toEqual(['burn the orchard']);
+    expect(deedsIn('You were sent to fetch the midwife.')).toEqual(['fetch the midwife']);
+  });
+
+  it('is what somebody wants, and it is said who', () => {
+    expect(ownWays(['Sergeant Hale is for nailing the gate shut.'], [hale], null)).toEqual([
+      { deed: 'nail the gate shut', wish: hale },
+    ]);
+  });
+
+  it('is nothing where only a wish or a fact is told', () => {
+    expect(
+      deedsIn('You have a map. What will you say? The gate is shut. You never sleep.'),
+    ).toEqual([]);
+  });
+});
