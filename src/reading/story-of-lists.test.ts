@@ -69,8 +69,8 @@ it('[arch §6.2.4] how it ends is an act that names somebody or something of the
     [
       'Stand by the will, and claim what is yours.',
       'Make a deal with Judge Stroud about the will.',
-      'Say before everybody who is to blame for what happened to Amos Pell.',
       'Tear up the will, and let nobody have it.',
+      'Leave with the will, before anybody can stop you.',
     ],
   ]);
 });

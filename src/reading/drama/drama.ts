@@ -16,6 +16,9 @@ export type DramaKind =
   | 'message'
   /** To be signed or not. */
   | 'contract'
+  /** Says what is whose: it can be claimed. */
+  | 'deed'
+  | 'vote'
   | 'event'
   | 'danger'
   | 'creature'

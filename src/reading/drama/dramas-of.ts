@@ -3,6 +3,8 @@ import { markedSentences } from '@/reading/drama/marked-sentences';
 import {
   creatures,
   contracts,
+  deeds,
+  votes,
   dangers,
   everydayNouns,
   events,
@@ -14,6 +16,7 @@ import type { MarkedSentence, Referent } from '@/reading/drama/referent';
 import { signs, type Sign } from '@/reading/drama/signs';
 import type { Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
+import { anyone, pronounsOf } from '@/story/campaign/pronouns-of';
 
 type Weighed = {
   readonly referent: Referent;
@@ -43,6 +46,18 @@ export function dramasOf(
     .sort((one, other) => other.weight - one.weight)
     .filter(({ weight }) => weight >= leastWeight)
     .map((each) => ({ kind: kindOf(each), about: fullest(each), weight: each.weight }));
+}
+
+/** What is only known by its name. */
+export function openDrama(name: string): Drama {
+  const head = (name.split(' ').pop() ?? name).toLowerCase();
+  const isMany = is(tagged(name).slice(-1)[0], 'Plural');
+  const pronouns = isMany ? anyone : pronounsOf('it');
+  const about: Referent = {
+    ...{ key: name, name, head, is: 'thing', pronouns, isMany },
+    ...{ isBeside: false, isNew: false },
+  };
+  return { kind: 'open', about, weight: 0 };
 }
 
 function weighedIn(
@@ -81,11 +96,15 @@ function weighedIn(
     if (referent === undefined || isPlayer(referent, player, marked)) return [];
     const shared = sharing(referent, told);
     const isEveryday = everydayNouns.has(referent.head) && shared === 0;
+    // A wife or a clerk without a name is rather somebody else's matter.
+    const isNameless = referent.is === 'person' && /^(?:the|your) \p{Ll}/u.test(referent.name);
+    const isOnlyAsked = ![...said.keys()].some((says) => says !== 'asked');
     const factor =
+      (isNameless && isOnlyAsked ? 0.5 : 1) *
       (isEveryday ? 0.35 : 1) *
       (referent.is === 'place' ? 0.5 : 1) *
       (said.size === 0 && (referent.is === 'person' || /\p{Lu}/u.test(referent.name)) ? 0.6 : 1) *
-      (contracts.has(referent.head) ? 1.8 : isWeighty(referent) ? 1.4 : 1);
+      (isBinding(referent) ? 1.8 : isWeighty(referent) ? 1.4 : 1);
     // Who is spoken of and cannot be met is missed.
     const away = referent.is === 'person' && isAway(referent, people) ? 2.5 : 0;
     return [{ referent, names, said, weight: (weight + shared + away) * factor }];
@@ -98,6 +117,10 @@ function isOfPeople(says: Sign['says']): boolean {
 
 function isAway({ key, name }: Referent, people: Reading['people']): boolean {
   return /^\p{Lu}/u.test(name) && !people.some(({ id }) => id === key);
+}
+
+function isBinding({ head }: Referent): boolean {
+  return contracts.has(head) || deeds.has(head) || votes.has(head);
 }
 
 function isWeighty({ head, is: sort }: Referent): boolean {
@@ -152,7 +175,9 @@ function kindOf({ referent, said }: Weighed): DramaKind {
   if (said.has('missing') || says === 'taken') return 'thing-missing';
   if (isOf(dangers) || says === 'threat') return 'danger';
   if (isOf(events)) return 'event';
+  if (isOf(votes)) return 'vote';
   if (isOf(contracts)) return 'contract';
+  if (isOf(deeds)) return 'deed';
   if (isOf(messages)) return 'message';
   if (isOf(papers)) return 'paper';
   if (referent.is === 'place') return 'place';

@@ -162,7 +162,8 @@ function namesOfOthers(
       const isKin =
         words.length > 1 &&
         people.some(({ name }) => name.endsWith(` ${words[words.length - 1] ?? ''}`));
-      const isSomebodys = (isPerson || isKin) && !hasArticle;
+      const isOffice = hasArticle && isSomebody(lastWord(text));
+      const isSomebodys = isOffice || ((isPerson || isKin) && !hasArticle);
       found.set(text, {
         key: whole?.key ?? text,
         name: whole?.name ?? (hasArticle ? `the ${text}` : text),
@@ -210,6 +211,9 @@ function phraseSpan(
   const owner = terms[first - 1];
   const isOwned = owner !== undefined && owner.after.trim() === '';
   const article = isOwned ? articleOf(owner) : null;
+  // "Counts eggs": what has no article may have a verb before it.
+  if (article === null && first === from && from < to && /[^s]s$/.test(terms[from]?.small ?? ''))
+    first += 1;
   const last = withOf(terms, to);
   const start = starts[article === null ? first : first - 1] ?? 0;
   const end = (starts[last] ?? 0) + (terms[last]?.text.length ?? 0);
@@ -221,7 +225,7 @@ function phraseSpan(
     placeNouns.has(head) ||
     reading.places.some(({ called }) => called.some((name) => name.toLowerCase() === head));
   // What has neither article nor owner is no one thing, unless it is many: "bees".
-  if (article === null && !isMany && first === from) return [];
+  if (article === null && !isMany && !isNumber(terms[first])) return [];
   return [
     {
       from: start,
@@ -263,7 +267,7 @@ function isSomebody(head: string): boolean {
   return (
     personNouns.has(head) ||
     /(?:keeper|master|mistress|maker|man|woman|wife)$/.test(head) ||
-    /^(?:bride|child|kid|baby|lodger|tanner|corporal|cadet|bailiff|stranger|girlfriend|boyfriend|pupil|murderer|killer|robber|burglar|refugee|runaway|hostage|patron|boss|medic|runner|announcer|mate|twin|cousin|ex|lover|fiancé|fiancée|bridegroom|hero|villain|saint|emperor|empress|soprano|tenor|bishop|champion|rival|partner|patient|client|tenant)$/.test(
+    /^(?:bride|child|kid|baby|lodger|tanner|corporal|cadet|bailiff|stranger|girlfriend|boyfriend|pupil|murderer|killer|robber|burglar|refugee|runaway|hostage|patron|boss|medic|runner|announcer|mate|twin|cousin|ex|lover|fiancé|fiancée|bridegroom|hero|villain|emperor|empress|soprano|tenor|bishop|champion|rival|partner|predecessor|successor|teller|negotiator|reeve|climber|customer|intruder|informer|informant|witch|heir|patient|client|tenant)$/.test(
       head,
     )
   );
@@ -276,7 +280,7 @@ function isNumber(term: Term | undefined): boolean {
 function articleOf({ text, small, tags }: Term): string | null {
   if (/^(?:the|an?|this|that|these|those|his|her|its|their|thy)$/.test(small)) return 'the';
   if (/^(?:your|our)$/.test(small)) return 'your';
-  if (/['’]s?$/.test(text) && /^\p{Lu}/u.test(text)) return text;
+  if (/['’]s?$/.test(text)) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
   return tags.has('Determiner') && /^(?:one|another)$/.test(small) ? 'the' : null;
 }
 

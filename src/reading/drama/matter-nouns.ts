@@ -7,10 +7,15 @@ export const papers = words(`
   testament parcel package logbook log manifest document papers invoice receipt tape recording film reel album chart
 `);
 
-/** Binds whoever signs it, or says whose something is. */
-export const contracts = words(`
-  contract deed treaty agreement lease pact licence license petition charter warrant pardon bill will waiver offer vow
-`);
+/** Binds whoever signs it. */
+export const contracts = words(
+  'contract treaty agreement lease pact licence license petition waiver offer vow form statement',
+);
+
+/** Says whose something is, or what somebody may do. */
+export const deeds = words('deed will charter warrant pardon claim title bill');
+
+export const votes = words('vote ballot motion verdict referendum');
 
 export const messages = words(
   'message warning word news secret password summons order orders signal call rumour',
@@ -26,9 +31,9 @@ export const treasures = words(`
 `);
 
 export const events = words(`
-  wedding funeral trial hearing inquest election vote ballot duel race match contest competition tournament concert
+  wedding funeral trial hearing inquest election duel race match contest competition tournament concert
   premiere opening performance show play auction sale launch coronation feast festival fair harvest strike eviction
-  demolition closing execution hanging verdict audition exam party reunion dinner banquet broadcast election-day
+  demolition closing execution hanging audition exam party reunion dinner banquet broadcast election-day
   handover inspection evacuation crossing voyage expedition birth christening anniversary bet wager
 `);
 
@@ -52,5 +57,5 @@ export const everydayNouns = words(`
   candle whisper smell colour sound note-paper kettle stove shift grate cup mug plate card jar bucket hours clock strip
   cloth pencil bench shelf rail counter cart wheel knot wood stone glass bread soup noise photo-booth life home family
   shadow footsteps bonnet scarf apron seat tip bus corner wind rack toast bills hill gate gates slope deck sea sky river
-  stamp pump key-ring fee name names phone pen heater fridge tubes cabin cabins week rent luggage cheque bloods call
+  stamp pump key-ring fee name names phone pen heater fridge tubes cabin cabins week rent luggage cheque bloods call police family company bank law crew staff council public crowd hospital idea
 `);

@@ -29,9 +29,15 @@ describe('[arch §6.2] what a premise says can be done', () => {
 
   it('is what nobody has done yet', () => {
     expect(deedsIn('Nobody has told the widow yet. You have not sealed the jar.')).toEqual([
-      'tell the widow',
+      'tell the widow the truth',
       'seal the jar',
     ]);
+  });
+
+  it('is what could still be done, and what would come of it', () => {
+    expect(
+      deedsIn('If you cut the rope you will be down by dark. You could still turn back.'),
+    ).toEqual(['cut the rope', 'turn back']);
   });
 
   it('is what it would cost something to do, and what the player was sent for', () => {

@@ -24,6 +24,7 @@ const readers: readonly Reader[] = [
   undone,
   ordered,
   wouldCost,
+  couldStill,
   sentFor,
   wished,
 ];
@@ -43,7 +44,7 @@ export function ownWays(
         const said: Said = { before: sentences.slice(0, at + 1).join(' '), people };
         const deed = isVerbAlone(words, read) ? words : deedIn(withMatter(words, drama), said);
         if (deed === null || found.some((each) => isSameDeed(each.deed, deed))) continue;
-        found.push({ deed, wish });
+        found.push({ deed: withTruth(deed), wish });
       }
   return found;
 }
@@ -51,7 +52,14 @@ export function ownWays(
 /** "And if nobody comes, will you sing?" */
 function isVerbAlone(words: string, read: Reader): boolean {
   const [, verb] = tagged(`to ${words}`);
-  return read === asked && /^\p{Ll}{3,}$/u.test(words) && is(verb, 'Infinitive');
+  return (
+    (read === asked || read === couldStill) && /^\p{Ll}{3,}$/u.test(words) && is(verb, 'Infinitive')
+  );
+}
+
+/** "Tell Hale" does not say what. */
+function withTruth(deed: string): string {
+  return /^tell (?:the )?[\p{L}'’.]+(?: \p{Lu}\p{L}+)?$/u.test(deed) ? `${deed} the truth` : deed;
 }
 
 /** Two deeds with one verb on one thing are one. */
@@ -106,6 +114,18 @@ function mustBe(sentence: string): readonly Asked[] {
     if (base === null || base === 'be') return [];
     return [ask(`${base} ${what}${base === 'tell' ? ' the truth' : ''}`)];
   });
+}
+
+/** "If you go down alone you will live", "you could still apologise". */
+function couldStill(sentence: string): readonly Asked[] {
+  const found =
+    /^If you (\p{Ll}[^,.;:?!]{2,50}?),? (?:you(?:['’]ll| will| won['’]t| would)|nobody|everybody|then)\b/u.exec(
+      sentence,
+    )?.[1] ??
+    /\b[Yy]ou (?:could|can|might|may) (?:still|always|also|just) (\p{Ll}[^,.;:?!]+)/u.exec(
+      sentence,
+    )?.[1];
+  return found === undefined ? [] : eitherOf(found);
 }
 
 function whether(sentence: string): readonly Asked[] {

@@ -82,7 +82,8 @@ export const signs: readonly Sign[] = [
   ),
   sign('dead', 5, `(?:shot|killed|murdered|poisoned|buried) X`),
   sign('dead', 4, `(?:body|death|murder|grave|funeral) of X`),
-  sign('dead', 3, `X~ (?:died|lies dead)\\b`),
+  sign('dead', 2, `X~ (?:died|lies dead)\\b`),
+  sign('taken', 5, `(?:took|takes) X(?:[^.;:?!]{0,30})? with (?:her|him|them)\\b`),
   sign(
     'held',
     3.5,

@@ -18,7 +18,7 @@ export type LastWay = {
 const mostWays = 4;
 const mostOwn = 2;
 /** What weighs so much beside the first is a matter of the story too. */
-const besideFirst = 0.6;
+const besideFirst = 0.7;
 
 /** How a story can end: by what its premise says can be done, then by what can be done about its matter. */
 export function waysOf(
@@ -35,6 +35,7 @@ export function waysOf(
   const made = tableWays(first, others);
   const beside =
     second !== undefined &&
+    second.kind !== 'open' &&
     second.weight >= first.weight * besideFirst &&
     second.kind !== first.kind
       ? tableWays(
@@ -44,7 +45,10 @@ export function waysOf(
       : [];
   const kept: LastWay[] = [];
   for (const each of [...own, ...made.slice(0, 2), ...beside, ...made.slice(2)])
-    if (kept.length < mostWays && !kept.some((other) => isLike(other.act, each.act)))
+    if (
+      kept.length < mostWays &&
+      !own.some((other) => other !== each && isLike(other.act, each.act))
+    )
       kept.push({ ...each, id: `${each.id}_${String(kept.length + 1)}` });
   return kept;
 }
@@ -63,7 +67,8 @@ function isLike(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const [verb = ''] = words;
   const isSame = words.slice(0, 3).join(' ') === others.slice(0, 3).join(' ');
-  const last = [...wordsOf(one.split(/[.,]/)[0] ?? '')].pop() ?? '';
+  const [clause = one] = one.split(/[.,]/);
+  const last = [...wordsOf(clause.includes(' ') ? clause : one)].pop() ?? '';
   return (isSame && verb !== 'tell') || (others.includes(verb) && others.includes(last));
 }
 

@@ -32,8 +32,8 @@ export const waysWithPeople = {
     way(
       'name',
       'It was said',
-      ['Say before everybody who is to blame for what happened to {x}.'],
-      'You say it before everybody, with the name. Nobody can have it unsaid now, and what happened to {x} has stopped being a thing that is only whispered.',
+      ['Find out what happened to {x}, and say it before everybody.'],
+      'You find it out, and say it before everybody, with all that belongs to it. Nobody can have it unsaid now, and what happened to {x} has stopped being a thing that is only whispered.',
     ),
     way(
       'finish',

@@ -56,6 +56,32 @@ export const waysWithThings = {
   ],
   contract: [
     way(
+      'sign',
+      'Signed',
+      ['Sign {x}.'],
+      'You sign {x}, and the pen makes more noise than it should. It is done, and it holds, also for those who were not asked.',
+    ),
+    way(
+      'refuse',
+      'Not signed',
+      ['Refuse to sign {x}.'],
+      'You put the pen down beside {x}, and do not take it up again. They explain it to you once more, more slowly. It stays a no.',
+    ),
+    way(
+      'other-terms',
+      'Other terms',
+      ['Ask {a} for other terms.'],
+      'You name your terms, and {a} hears them to the end. What is signed at last is shorter than it was, and nobody is quite content with it.',
+    ),
+    way(
+      'tear-up',
+      'Torn up',
+      ['Tear up {x}, and leave.'],
+      'You tear {x} through, and through again, and are outside before anybody has counted the pieces.',
+    ),
+  ],
+  deed: [
+    way(
       'uphold',
       'Held to',
       ['Stand by {x}, and claim what is yours.'],

@@ -54,6 +54,32 @@ export const waysWithWhatComes = {
       'You tell {a} how it stands with {x}, without making it smaller. It is hard to hear. Then {a} begins to do what has to be done.',
     ),
   ],
+  vote: [
+    way(
+      'for',
+      'For it',
+      ['Vote for it, and stand by it.'],
+      'You say yes, aloud, and it is counted. There is no cheering. Somebody writes down the number, and everything begins from there.',
+    ),
+    way(
+      'against',
+      'Against it',
+      ['Vote against it, before everybody.'],
+      'You say no, aloud, and look at those who had counted on the other word. It is not done now, whatever else will be.',
+    ),
+    way(
+      'tell',
+      'It was said',
+      ['Tell {a} the truth before the count.', 'Tell the truth before the count.'],
+      'You tell what you know before anything is counted. Then there is nothing left to count, for nobody would vote now as they would have an hour ago.',
+    ),
+    way(
+      'leave',
+      'Gone',
+      ['Refuse to vote, and leave.'],
+      'You get up and go, and leave them to count without you. Behind the door it is quiet for a long time.',
+    ),
+  ],
   creature: [
     way(
       'go-in',

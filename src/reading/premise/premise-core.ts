@@ -1,7 +1,7 @@
 import { asOne } from '@/reading/beats/beat-matter';
 import type { Drama } from '@/reading/drama/drama';
 import { waysOf, type LastWay } from '@/reading/drama/ways-of';
-import { dramasOf } from '@/reading/drama/dramas-of';
+import { dramasOf, openDrama } from '@/reading/drama/dramas-of';
 import { isJsonObject } from '@/foundation/json';
 import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
@@ -12,7 +12,7 @@ import { nounPhrases } from '@/reading/found/noun-phrases';
 import { locatives, personNouns, vagueNouns } from '@/reading/found/word-classes';
 import type { Reading } from '@/reading/found/reading';
 import { is, tagged } from '@/reading/prose/tagged';
-import { toldToYou } from '@/reading/prose/tell-you';
+import { premiseSentences, questionIn } from '@/reading/premise/premise-sentences';
 import { splitSentences } from '@/story/words/split-sentences';
 
 /** What a story is about, as its premise says: the matter, and by when. */
@@ -45,40 +45,25 @@ export function premiseCore(
   const told = descriptionIn(files);
   const deadline = deadlineIn(sentences);
   const whole = premiseSentences(reading);
-  const dramas = dramasOf(whole, reading, { title, description: told });
+  // Beats and endings say better than any premise what it all leads to.
+  const isWritten = [...files.keys()].some((file) => /^plot\/(?:beats\.json|endings\/)/.test(file));
+  const dramas = isWritten ? [] : dramasOf(whole, reading, { title, description: told });
+  const question = questionIn(sentences);
   const [drama] = dramas;
-  const shared = {
-    deadline,
-    dramas,
-    ways: waysOf(whole, reading.people, dramas),
-    question: questionIn(sentences),
-  };
-  if (drama !== undefined) return { matter: matterOf(drama), called: calledIn(drama), ...shared };
+  if (drama !== undefined)
+    return {
+      ...{ matter: matterOf(drama), called: calledIn(drama), deadline, dramas, question },
+      ways: waysOf(whole, reading.people, dramas),
+    };
   const { best, often } = matterIn(sentences, reading, { plot: plotWords(files), title, told });
   const place = (): string | null => placeSpokenOf(sentences, reading);
   const words = best ?? titleWords(title) ?? often ?? place() ?? 'the whole matter';
   return {
     matter: asOne(words),
     called: [words.replace(/^(?:the|an?|your) /, '')],
-    ...shared,
+    ...{ deadline, dramas, question },
+    ways: isWritten ? [] : waysOf(whole, reading.people, [openDrama(words)]),
   };
-}
-
-/** What nobody says and whoever reads it is to answer. */
-function questionIn(sentences: readonly string[]): string | null {
-  const asked = sentences.filter((sentence) => /\?$/.test(sentence) && !/["“”]/.test(sentence));
-  return asked[asked.length - 1] ?? null;
-}
-
-/** All that a premise says of its story, also where only half of it could be told. */
-function premiseSentences({ sentences, player }: Reading): readonly string[] {
-  return sentences
-    .filter(({ file }) => file === 'plot/premise.md')
-    .flatMap(({ text, isForNarrator }) => {
-      const told = toldToYou(text, player);
-      return isForNarrator && told === null && !/\?["”’)]?$/.test(text) ? [] : [told ?? text];
-    })
-    .flatMap((text) => splitSentences(text));
 }
 
 /** Somebody is no matter to be settled, but what is the matter with them is. */
