@@ -31,7 +31,7 @@ import { knownFromStart, thingsThatMatter } from '@/reading/casting/things-that-
 import { beatSituations, situationPassages } from '@/reading/casting/situation-passages';
 import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
-import { placePeople, startOf, withWays, worthSeeing } from '@/reading/story/stage';
+import { placePeople, startOf, withWays, worthSeeing } from '@/reading/staging/stage';
 import { toneOf } from '@/reading/story/wordings';
 import { defaultRules } from '@/story/rules/rules';
 import type { Campaign, Person } from '@/story/campaign/campaign';

@@ -1,5 +1,5 @@
 import { ownWays } from '@/reading/drama/own-ways';
-import { foundPerson } from '@/reading/found/people-without-names';
+import { foundPerson } from '@/reading/found/found-person';
 import { splitSentences } from '@/story/words/split-sentences';
 
 const hale = foundPerson('Sergeant Hale', [], { role: null, own: [] });

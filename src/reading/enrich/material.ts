@@ -2,7 +2,7 @@ import { premiseMatters, type Matter } from '@/reading/enrich/premise-matters';
 import type { Seeds } from '@/reading/enrich/generated-file';
 import type { Excerpt, FoundPerson, Reading } from '@/reading/found/reading';
 import { Wordings } from '@/reading/story/pick';
-import { readStage } from '@/reading/story/stage';
+import { readStage } from '@/reading/staging/stage';
 import type { Campaign } from '@/story/campaign/campaign';
 
 /** What is written from. */

@@ -5,8 +5,8 @@ import { is, tagged } from '@/reading/prose/tagged';
 import type { FoundPerson, FoundPlace, Reading } from '@/reading/found/reading';
 import { placeNouns } from '@/reading/found/word-classes';
 import { surely } from '@/reading/whereabouts/where-you-are';
-import { placeByRole } from '@/reading/story/place-by-role';
-import { whereaboutsOf } from '@/reading/story/whereabouts';
+import { placeByRole } from '@/reading/staging/place-by-role';
+import { whereaboutsOf } from '@/reading/staging/whereabouts';
 import type { Campaign, Place } from '@/story/campaign/campaign';
 import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
 

@@ -1,5 +1,5 @@
 import { readingOf } from '@/reading/testing/story-of';
-import { whereaboutsOf } from '@/reading/story/whereabouts';
+import { whereaboutsOf } from '@/reading/staging/whereabouts';
 
 const places = ['the forge', 'the ticket office', 'the pump room', 'Cold Quay'].map((name) => ({
   id: name,
