@@ -78,7 +78,8 @@ export class StoryPage {
   }
 
   async say(text: string): Promise<void> {
-    await this.app.tap('type-instead');
+    // After a reply the field is still open.
+    if (!(await this.app.isShown('own-words'))) await this.app.tap('type-instead');
     await this.app.type('own-words', text);
     await this.app.tap('send');
   }

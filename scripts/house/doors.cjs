@@ -79,9 +79,9 @@ module.exports = {
   },
   understanding: {
     doors: {
-      '.': 'read-typed-action read-typed-words understand-act',
+      '.': 'read-typed-meaning read-typed-words understand-act',
       act: 'nearest-example',
-      story: 'people-at-hand',
+      story: 'people-at-hand typed-situation',
     },
   },
   planner: {
@@ -98,6 +98,7 @@ module.exports = {
       passages: 'is-eligible telling-context',
       prose: 'prose-pieces',
       reasons: 'causes choice-memory speak-of-the-same',
+      replies: 'compose-reply',
       scene: 'compose-scene composition tell-differently tell-scene template-words',
     },
     forTests: { prose: 'realise-prose' },

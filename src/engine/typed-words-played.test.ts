@@ -1,5 +1,5 @@
 import { bundledStory } from '@/engine/testing/bundled-story';
-import { collect, never } from '@/engine/testing/test-engine';
+import { collect, never, replied } from '@/engine/testing/test-engine';
 import { feelingOf } from '@/story/state/story-state';
 
 it.each([1, 2, 3])(
@@ -34,13 +34,9 @@ it('[docs/decisions understand-typed-words] what is not understood, cannot be do
     'what can I do',
     'where am I',
   ];
-  for (const text of said) await collect(session.take({ text }, never));
-  const words = (at: number): string =>
-    (session.path[at]?.words?.paragraphs ?? [])
-      .flat()
-      .map((sentence) => sentence.text)
-      .join(' ');
-  expect(session.path.map(({ outcome }) => outcome.beat)).toEqual(session.path.map(() => null));
+  const replies: string[] = [];
+  for (const text of said) replies.push(replied(await collect(session.take({ text }, never))));
+  expect(session.path).toHaveLength(1);
   expect({
     choices: session.choices.map(({ text }) => text),
     time: session.state['time'],
@@ -50,7 +46,8 @@ it('[docs/decisions understand-typed-words] what is not understood, cannot be do
     time: before.state['time'],
     people: before.state['people'],
   });
-  expect(words(said.lastIndexOf('where am I') + 1)).toContain('the bakehouse and the tithe room');
+  expect(replies[said.lastIndexOf('where am I')]).toContain('the bakehouse or the tithe room');
+  expect(replies.filter((reply) => reply === '')).toEqual([]);
 });
 
 describe('[docs/decisions understand-typed-words] who has come to the player', () => {
@@ -66,15 +63,17 @@ describe('[docs/decisions understand-typed-words] who has come to the player', (
     }));
   };
 
+  const repliedAt = async (beat: string, text: string) => {
+    const session = await bundledStory({}, { seed: 7, startAtBeat: beat });
+    await collect(session.resume(never));
+    return replied(await collect(session.take({ text }, never)));
+  };
+
   it('still waits while something else is looked at or asked', async () => {
     expect(
-      await saidAt(
-        'carrier_comes',
-        'who is here',
-        'look around',
-        'ask the carrier about the seats',
-      ),
-    ).toMatchObject([{ target: 'tuke' }, { kind: 'look' }, { kind: 'talk', target: 'tuke' }]);
+      await saidAt('carrier_comes', 'look around', 'ask the carrier about the seats'),
+    ).toMatchObject([{ kind: 'look' }, { kind: 'talk', target: 'tuke' }]);
+    expect(await repliedAt('carrier_comes', 'who is here')).toContain('carrier');
   });
 
   it('hears a refusal as one, and no number is written for it', async () => {
@@ -85,8 +84,8 @@ describe('[docs/decisions understand-typed-words] who has come to the player', (
   });
 
   it('is nobody whom a choice would only lead to', async () => {
-    const [asked] = await saidAt('first_night', 'who is here');
-    expect(asked?.kind).toBe('ask-people');
-    expect(JSON.stringify(asked)).not.toContain('josse');
+    const here = await repliedAt('first_night', 'who is here');
+    expect(here).toMatch(/ here\.$/);
+    expect(here).not.toContain('Josse');
   });
 });

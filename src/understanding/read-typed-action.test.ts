@@ -137,7 +137,7 @@ it('[002 FR-002] a person is meant by what they are called and by what they are,
   const smith = { ...oda, role: 'Smith', epithets: ['the net mender'] };
   const people = new Map([...campaign.people, ['oda', smith]]);
   const situated = { campaign: { ...campaign, people }, offered: [] };
-  expect(read('greet the smith', situated)).toEqual({ kind: 'talk', target: 'oda' });
+  expect(read('greet the smith', situated)).toEqual({ kind: 'greet', target: 'oda' });
   expect(read('ask the mender about nets', situated)).toEqual({ kind: 'talk', target: 'oda' });
 });
 
@@ -348,7 +348,7 @@ it.each([
   'I am sorry about the slate',
   'greet her',
 ])('[docs/decisions understand-typed-words] "%s" is said to whoever is there', (text) => {
-  expect(read(text, { offered: [] })).toEqual({ kind: 'talk', target: 'oda' });
+  expect(read(text, { offered: [] })).toEqual({ kind: 'greet', target: 'oda' });
 });
 
 it('[docs/decisions understand-typed-words] who greets nobody, or somebody who is elsewhere, is told so', () => {

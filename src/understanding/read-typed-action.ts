@@ -79,7 +79,7 @@ function greeted(text: string, situation: TypedSituation): Intent {
   const named = personNamed(text, situation.campaign, present);
   const [nearest] = present;
   const target = named ?? whoWouldHear(situation) ?? nearest;
-  if (target !== undefined && present.includes(target)) return { kind: 'talk', target };
+  if (target !== undefined && present.includes(target)) return { kind: 'greet', target };
   return { kind: 'attempt', refused: 'nobody-here', ...(named === null ? {} : { target: named }) };
 }
 

@@ -115,3 +115,29 @@ it('[arch SC-027] whoever comes back is reminded beside the story, each sentence
     '',
   ]);
 });
+
+it('[docs/decisions reply-in-place] a reply stands under the scene, and what may be meant has its number there', () => {
+  const choice = {
+    hint: null,
+    difficulty: null,
+    because: [],
+    by: 'author',
+    intent: { kind: 'go' },
+  };
+  const choices = [
+    { id: 'c1', text: 'Swim.', ...choice },
+    { id: 'c2', text: 'Shout.', ...choice },
+  ];
+  const reply: TurnEvent = {
+    type: 'reply',
+    said: 'yell',
+    paragraphs: [[{ text: 'Did you mean this?', by: 'engine' }]],
+    suggestions: [{ text: 'Shout.', choice: 'c2' }],
+  };
+  const { told } = written({ isTyped: true }, (view) => {
+    view.show({ ...scene, choices });
+    view.show(reply);
+  });
+  expect(told).toContain('Did you mean this?');
+  expect(told.split('Did you mean this?')[1]).toMatch(/2 {2}Shout\.[^]*Type yes to do that\./);
+});

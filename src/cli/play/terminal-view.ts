@@ -1,6 +1,6 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Recap } from '@/engine/library/recap';
-import type { SceneEvent, TurnEvent } from '@/engine/turn-data/turn-event';
+import type { ReplyEvent, SceneEvent, TurnEvent } from '@/engine/turn-data/turn-event';
 import type { SceneWhy } from '@/engine/why/reasons';
 import type { Output } from '@/cli/kit/output';
 import { clearScreen, lineEnd, terminalColumns, type Shown } from '@/cli/kit/terminal';
@@ -71,6 +71,9 @@ export class TerminalView implements PlayView {
         return;
       case 'scene':
         this.endScene(event);
+        return;
+      case 'reply':
+        this.writeReply(event);
         return;
       case 'end':
         this.writeEnding(event.title);
@@ -192,6 +195,24 @@ export class TerminalView implements PlayView {
       this.write([indent, number, '  ', below, lineEnd]);
     }
     this.write(lineEnd);
+  }
+
+  /** Under the scene, which stands: nothing is numbered anew. */
+  private writeReply({ said, paragraphs, suggestions }: ReplyEvent): void {
+    if (!this.options.isTyped) this.write([lineEnd, indent, this.dim(`> ${said}`), lineEnd]);
+    for (const paragraph of paragraphs) {
+      const text = paragraph.map((sentence) => sentence.text).join(' ');
+      this.write([this.lines(text, this.width()).map((line) => [newLine, line]), lineEnd]);
+    }
+    for (const { text, choice } of suggestions) {
+      const at = this.scene?.choices.findIndex(({ id }) => id === choice) ?? -1;
+      const number = this.output.styled('magenta', at < 0 ? '·' : String(at + 1));
+      const [first = '', ...more] = this.lines(text, this.width() - 3);
+      const below = more.map((line) => [newLine, '   ', line]);
+      this.write([newLine, number, '  ', first, below]);
+    }
+    if (suggestions.length === 1) this.write([lineEnd, newLine, this.dim('Type yes to do that.')]);
+    this.write([suggestions.length > 0 ? lineEnd : '', lineEnd]);
   }
 
   private writeEnding(title: string): void {

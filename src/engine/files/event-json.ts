@@ -37,6 +37,12 @@ export function eventJson(
       return event;
     case 'notice':
       return { type: event.type, kind: event.kind, message: event.message };
+    case 'reply': {
+      const paragraphs = event.paragraphs.map((paragraph) =>
+        paragraph.map(({ text, by }) => ({ text, by })),
+      );
+      return { ...event, paragraphs };
+    }
     case 'end':
       return { type: event.type, ending: event.ending, title: event.title };
   }

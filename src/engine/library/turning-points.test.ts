@@ -30,7 +30,7 @@ it('asides at a crossroads are no turning points; the answer after them is', asy
   await collect(session.take({ text: 'sing loudly' }, never));
   await collect(session.take({ text: 'wait' }, never));
   await take(session, 'Let it go');
-  expect(session.turningPoints).toEqual([{ scene: 8, text: 'Let it go without you.' }]);
+  expect(session.turningPoints).toEqual([{ scene: 7, text: 'Let it go without you.' }]);
 });
 
 it('a choice that brings a beat about is a turning point', async () => {

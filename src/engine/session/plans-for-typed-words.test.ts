@@ -87,18 +87,25 @@ const inputs = [
   ...sentences,
 ];
 
-type Planned = { readonly text: string; readonly ms: number; readonly plans: readonly Plan[] };
+type Planned = {
+  readonly text: string;
+  readonly ms: number;
+  readonly plans: readonly Plan[];
+  readonly isReplied: boolean;
+};
 
 async function planned(session: StorySession, text: string): Promise<Planned> {
   const began = performance.now();
   const plans: Plan[] = [];
   let ms = 0;
+  let isReplied = false;
   for await (const event of session.take({ text }, never)) {
+    isReplied ||= event.type === 'reply';
     if (event.type !== 'plan') continue;
     plans.push(event.plan);
     ms ||= performance.now() - began;
   }
-  return { text, ms, plans };
+  return { text, ms, plans, isReplied };
 }
 
 const all: Planned[] = [];
@@ -120,8 +127,9 @@ beforeAll(async () => {
   const session = await open(engine, id.value);
   await collect(session.resume(never));
   for (const [at, text] of inputs.entries()) {
-    all.push(await planned(session, text));
-    await session.undo(never);
+    const done = await planned(session, text);
+    all.push(done);
+    if (done.plans.length > 0) await session.undo(never);
     // Elsewhere the same words mean something else.
     const choice = session.choices[at % 3];
     if (at % 30 === 29 && choice !== undefined)
@@ -129,10 +137,11 @@ beforeAll(async () => {
   }
 });
 
-it('[arch SC-001; 002 SC-001; 002 US-1; 002 FR-006, FR-009] without a model more than a hundred typed inputs of all sorts become a valid plan each, at once, within 5 s', () => {
-  const failed = all.filter(({ ms, plans }) => {
+it('[arch SC-001; 002 SC-001; 002 US-1; 002 FR-006, FR-009] without a model more than a hundred typed inputs of all sorts become a valid plan each, at once, within 5 s, or a reply where nothing happens', () => {
+  const failed = all.filter(({ ms, plans, isReplied }) => {
     const [first] = plans;
     const isValid = first !== undefined && checkPlan(first).ok;
+    if (isReplied && first === undefined) return false;
     return !isValid || first.metadata?.generationAttempt !== 1 || ms >= planGenerationMs;
   });
   expect(all.length).toBeGreaterThan(120);

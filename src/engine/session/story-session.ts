@@ -18,7 +18,7 @@ import { retryTurn, takeTurn, type TurnSetup } from '@/engine/turn/take-turn';
 import type { KeptAttempts, TurnStep } from '@/engine/turn-data/turn-step';
 import { loadTurnCode } from '@/engine/session/load-turn-code';
 import { afterScene, type Timeline } from '@/engine/turn-data/timeline';
-import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { Suggestion, TurnEvent } from '@/engine/turn-data/turn-event';
 import { turningPoints, type TurningPoint } from '@/engine/library/turning-points';
 import type { Branch, StoryLog } from '@/persistence/rows/story-log';
 import type { Salvage } from '@/persistence/mending/salvage-story';
@@ -51,6 +51,8 @@ export class StorySession {
   /** Of the newest turn, for a retry; after a restart everything in it runs again. */
   private succeeded: { readonly in: SceneId; readonly kept: KeptAttempts } | null = null;
   private late: LateCode | null = null;
+  /** By the newest reply, until something happens: a bare yes takes it. */
+  private proposed: readonly Suggestion[] = [];
   /** When everything can be asked for; playing need not wait for it. */
   readonly whenReady: Promise<void>;
   /** After the story was resumed: when memories can be found by their meaning, as far as they ever can. */
@@ -327,7 +329,8 @@ export class StorySession {
       action === null
         ? { standing, healths: this.healths, code: null }
         : await this.startFrom(standing);
-    yield* this.heard(takeTurn(this.story, { ...start, action }, signal), standing);
+    const asked = { ...start, action, proposed: this.proposed };
+    yield* this.heard(takeTurn(this.story, asked, signal), standing);
   }
 
   /** Words for a scene that was cut off between its two commits. */
@@ -363,6 +366,7 @@ export class StorySession {
   ): AsyncGenerator<TurnEvent> {
     let kept: KeptAttempts = new Map();
     for await (const step of steps) {
+      if (step.type === 'reply') this.proposed = step.suggestions;
       if (step.type === 'ran') {
         this.healths = step.healths;
         kept = step.kept ?? kept;
@@ -370,6 +374,7 @@ export class StorySession {
         this.record.addBranch(branch);
         this.add(step.scene, timeline);
         this.succeeded = { in: step.scene.id, kept };
+        this.proposed = [];
       } else yield step;
     }
   }
@@ -383,6 +388,7 @@ export class StorySession {
   private standAt(scene: SceneId, branch: BranchId): void {
     this.timeline = this.record.timelineTo(scene);
     this.branch = branch;
+    this.proposed = [];
   }
 
   /** A scene that already has a successor is left by a branch of its own, with dice of its own. */

@@ -9,3 +9,4 @@ export { rememberedChoices } from '@/engine/telling/remembered-choices';
 export { tellByPlan } from '@/engine/telling/tell-by-plan';
 export { narratorLibrary } from '@/narrator/library/narrator-library';
 export { readingWords } from '@/engine/turn-data/nearest-of';
+export { composeReply } from '@/narrator/replies/compose-reply';

@@ -94,3 +94,11 @@ export function take(session: StorySession, text: string): Promise<readonly Turn
 export function prose(events: readonly TurnEvent[]): string {
   return events.flatMap((event) => (event.type === 'sentence' ? [event.text] : [])).join(' ');
 }
+
+/** What the story said where the player stands; empty where it went on. */
+export function replied(events: readonly TurnEvent[]): string {
+  return events
+    .flatMap((event) => (event.type === 'reply' ? event.paragraphs.flat() : []))
+    .map(({ text }) => text)
+    .join(' ');
+}

@@ -9,7 +9,7 @@ import type { OpenStory } from '@/engine/turn-data/open-story';
 import type { ReadWords } from '@/engine/turn-data/read-words';
 import type { TakenAction } from '@/story/log/taken-action';
 
-import { readTypedAction } from '@/understanding/read-typed-action';
+import { readTypedMeaning } from '@/understanding/read-typed-meaning';
 
 const known = new WeakMap<InstantEmbedder, NearestExample>();
 const nothingNear: NearestExample = () => null;
@@ -32,5 +32,5 @@ export function understoodWords(
 /** What words mean may still be on its way through a slow network, and then patterns alone must do. */
 export async function readingWords({ recall }: Pick<OpenStory, 'recall'>): Promise<ReadWords> {
   const nearest = nearestOf(await recall.builtInEmbedder());
-  return (text, situation) => readTypedAction(text, { ...situation, nearest });
+  return (text, situation) => readTypedMeaning(text, { ...situation, nearest });
 }

@@ -1,20 +1,13 @@
-import type { Intent } from '@/contracts/generated/choice';
-import type { Campaign } from '@/story/campaign/campaign';
-import type { StoryState } from '@/story/state/story-state';
-import type { JustRead } from '@/understanding/story/people-at-hand';
+import type { TypedMeaning } from '@/understanding/read-typed-meaning';
+import type { TypedSituation } from '@/understanding/story/typed-situation';
 
-/** Turns words of the player's own into an intent. */
-export type ReadWords = (
-  text: string,
-  situation: {
-    readonly campaign: Campaign;
-    readonly state: StoryState;
-    readonly offered: readonly { readonly text: string; readonly intent: Intent }[];
-    /** Whom the scene has brought before the player, wherever they belong. */
-    readonly inScene?: readonly string[];
-    readonly justRead?: JustRead;
-  },
-) => Intent;
+/** Turns words of the player's own into an intent, or finds what they may mean. */
+export type ReadWords = (text: string, situation: Omit<TypedSituation, 'nearest'>) => TypedMeaning;
 
 /** What nobody can read is an attempt that the story turns down. */
-export const readNothing: ReadWords = () => ({ kind: 'attempt' });
+export const readNothing: ReadWords = () => ({
+  intent: { kind: 'attempt' },
+  mayMean: [],
+  rest: null,
+  present: [],
+});

@@ -5,6 +5,7 @@ import type { Timeline } from '@/engine/turn-data/timeline';
 import type { Branch } from '@/persistence/rows/story-log';
 import type { TakenAction } from '@/story/log/taken-action';
 import type { Scene } from '@/story/log/scene';
+import type { TypedMeaning } from '@/understanding/read-typed-meaning';
 import type { StoryState } from '@/story/state/story-state';
 
 export type PlayerAction = { readonly choice: string } | { readonly text: string };
@@ -30,6 +31,8 @@ export type TakingTurn = TurnStart & {
   readonly parent: Scene | null;
   readonly stateBefore: StoryState;
   readonly taken: TakenAction | null;
+  /** What else the player's own words asked for, or may mean; null where nothing had to be read. */
+  readonly heard: Omit<TypedMeaning, 'intent'> | null;
   /** Whose dice are rolled, when they are not those of this branch. */
   readonly diceOf: Branch | null;
 };

@@ -27,6 +27,23 @@ export type SceneEvent = {
   readonly ms: TurnTimes;
 };
 
+/** Something the player could do instead of what they typed, in words that say it. */
+export type Suggestion = {
+  readonly text: string;
+  /** Its id where it stands among the choices of the scene; null where its words are to be said. */
+  readonly choice: string | null;
+};
+
+/** Told in place, under the scene that stands: nothing has happened, and nothing of it is kept. */
+export type ReplyEvent = {
+  readonly type: 'reply';
+  /** What the player said. */
+  readonly said: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** What they may have meant, or what is left of it. */
+  readonly suggestions: readonly Suggestion[];
+};
+
 /** Everything that happens in a turn, in the order it happens. */
 export type TurnEvent =
   | {
@@ -62,6 +79,7 @@ export type TurnEvent =
     }
   | { readonly type: 'choices'; readonly choices: readonly Choice[] }
   | SceneEvent
+  | ReplyEvent
   | {
       readonly type: 'end';
       readonly ending: string;

@@ -1,4 +1,4 @@
-import type { Choice, Intent } from '@/contracts/generated/choice';
+import type { Choice } from '@/contracts/generated/choice';
 import { sceneId } from '@/foundation/ids';
 import { typedActionCharacters } from '@/foundation/limits';
 import { initialState } from '@/engine/turn-data/initial-state';
@@ -17,6 +17,7 @@ import type { TakenAction } from '@/story/log/taken-action';
 import { isInScene, passagesThatBrought, scenesStillOpen } from '@/story/acts/in-scene';
 import type { Sentence } from '@/story/words/provenance';
 import type { StoryState } from '@/story/state/story-state';
+import type { TypedMeaning } from '@/understanding/read-typed-meaning';
 
 /** Null when the action names a choice that is not offered. */
 export function gather(
@@ -29,8 +30,8 @@ export function gather(
   if (action === null) return turn;
   const { timeline, seed, stateBefore } = turn;
   const viewpoint = { story, timeline, seed, taken: null };
-  const taken = takenAction(action, { viewpoint, state: stateBefore, read });
-  return taken === null ? null : { ...turn, taken };
+  const meant = takenAction(action, { viewpoint, state: stateBefore, read });
+  return meant === null ? null : { ...turn, ...meant };
 }
 
 /** The turn of a scene once more, as its sibling: the same act and the same dice. */
@@ -67,6 +68,7 @@ function turnFrom(
     parent,
     stateBefore: parent === null ? initialState(story.campaign, story.playthrough) : timeline.state,
     taken,
+    heard: null,
     diceOf,
   };
 }
@@ -78,25 +80,37 @@ type Reading = {
 };
 
 /** A tapped choice keeps its intent; only typed words are read, and choices that are nothing but words. */
-function takenAction(action: PlayerAction, reading: Reading): TakenAction | null {
+function takenAction(
+  action: PlayerAction,
+  reading: Reading,
+): Pick<TakingTurn, 'taken' | 'heard'> | null {
   const { scenes } = reading.viewpoint.timeline;
   const shown: readonly Choice[] = scenes[scenes.length - 1]?.words?.choices ?? [];
   if ('text' in action) {
     const text = plainText(action.text);
-    return { choice: null, text, intent: readWords(text, reading, shown) };
+    return inOwnWords({ choice: null, text }, reading, shown);
   }
   const choice = shown.find(({ id }) => id === action.choice);
   if (choice === undefined) return null;
-  const { id, text } = choice;
-  const intent = isOwnWords(choice.intent) ? readWords(text, reading, shown) : choice.intent;
-  return { choice: id, text, intent };
+  const { id, text, intent } = choice;
+  if (isOwnWords(intent)) return inOwnWords({ choice: id, text }, reading, shown);
+  return { taken: { choice: id, text, intent }, heard: null };
+}
+
+function inOwnWords(
+  said: Pick<TakenAction, 'choice' | 'text'>,
+  reading: Reading,
+  shown: readonly Choice[],
+): Pick<TakingTurn, 'taken' | 'heard'> {
+  const { intent, ...heard } = readWords(said.text, reading, shown);
+  return { taken: { ...said, intent }, heard };
 }
 
 function readWords(
   text: string,
   { viewpoint, state, read }: Reading,
   shown: readonly Choice[],
-): Intent {
+): TypedMeaning {
   const view = narratorView(viewpoint, { state, roll: null, beat: null, recalled: [] });
   // Words that would be found to mean themselves would never be read.
   const meant = shown.filter(({ intent }) => !isOwnWords(intent));

@@ -5,10 +5,12 @@ import { rowsWithOutcome } from '@/engine/turn/rows-with-outcome';
 import { nothingRun } from '@/engine/plans/nothing-run';
 import type { Planners } from '@/engine/plans/plan-and-run';
 import { failedSkills, sameFirstPlan } from '@/engine/plans/failed-skills';
+import { isReplied, replyTo, whatIsLeft } from '@/engine/turn/reply-to';
 import { finishScene } from '@/engine/telling/finish-scene';
 import type { OpenStory } from '@/engine/turn-data/open-story';
 import { readNothing } from '@/engine/turn-data/read-words';
 import type { PlayerAction, TurnStart, TakingTurn } from '@/engine/turn-data/taking-turn';
+import type { Suggestion } from '@/engine/turn-data/turn-event';
 import type { KeptAttempts, TurnStep } from '@/engine/turn-data/turn-step';
 import type { Branch } from '@/persistence/rows/story-log';
 import type { SkillHealths } from '@/plan/skill-healths';
@@ -23,22 +25,36 @@ export type TurnSetup = {
   readonly code: LateCode | null;
 };
 
+type Asked = {
+  readonly action: PlayerAction | null;
+  /** By the reply before, if nothing has happened since. */
+  readonly proposed: readonly Suggestion[];
+};
+
 /** One choice followed through; the action is null for the first scene. */
 export async function* takeTurn(
   story: OpenStory,
-  { action, ...start }: TurnSetup & { readonly action: PlayerAction | null },
+  { action, proposed, ...start }: TurnSetup & Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnStep, void> {
   // 1 gather: state, what was offered, where the branch stands
   const { standing, healths, code } = start;
   const read = code === null ? readNothing : await code.readingWords(story);
-  const turn = gather(story, standing, action, read);
+  const turn = gather(story, standing, action, (text, situation) =>
+    read(text, { ...situation, proposed: proposed.map((suggestion) => suggestion.text) }),
+  );
   if (turn === null) {
     yield { type: 'notice', kind: 'not-offered', message: 'That choice is not offered here.' };
     return;
   }
+  if (isReplied(turn)) {
+    yield replyTo(turn, code);
+    return;
+  }
   const planners = code && { generator: code.storyPlanner(turn, healths), healths };
   yield* followThrough(turn, { ...start, planners }, signal);
+  const rest = turn.heard?.rest ?? null;
+  if (rest !== null && !signal.aborted) yield whatIsLeft(turn, rest);
 }
 
 /** The scene that is tried again, whose dice it rolled, and what succeeded in it as far as that is known. */

@@ -85,7 +85,7 @@ describe('why a sentence', () => {
 
   it('of the engine: that no author wrote for the moment', async () => {
     const session = await beginSession(testHost({ content: { campaigns } }));
-    await collect(session.take({ text: 'fly to the moon' }, never));
+    await collect(session.take({ text: 'remember the moon' }, never));
     const [first] = (await whyAt(session)).sentences;
     expect(first?.by).toBe('engine');
     expect(kinds(first?.reasons ?? [])).toEqual(['engine', 'choice']);

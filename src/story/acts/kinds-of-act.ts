@@ -9,6 +9,8 @@ const broader: Readonly<Record<string, string>> = {
   deceive: 'tell',
   search: 'look',
   read: 'look',
+  greet: 'talk',
+  show: 'talk',
 };
 
 /** Whether words written for acts of these kinds fit an act. */

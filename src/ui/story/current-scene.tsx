@@ -193,6 +193,7 @@ function choiceListProps(props: WithScale): ChoiceListProps {
     isTyping: props.isTyping,
     onTyping: props.onTyping,
     onChoose: actions.choose,
+    reply: view.reply,
     draft: view.draft,
     onDraft: actions.keepDraft,
     onSay: actions.say,

@@ -83,6 +83,7 @@ export const texts = {
     ownWords: 'What do you do?',
     ownWordsLimit: (most: number) => `Only the first ${most} characters fit.`,
     send: 'Do it',
+    replyTo: (said: string) => `To “${said}”`,
     backToChoices: 'Back to the choices',
     whyThese: 'Why these?',
     tellDifferently: 'Tell it differently',

@@ -14,5 +14,7 @@ export type TypedSituation = {
   readonly inScene?: readonly string[];
   /** What the player has just read; absent before the first scene. */
   readonly justRead?: JustRead;
+  /** What the story has just proposed to the player, in words that can be said; absent for nothing. */
+  readonly proposed?: readonly string[];
   readonly nearest?: NearestExample;
 };

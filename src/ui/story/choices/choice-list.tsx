@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Choice } from '@/contracts/generated/choice';
+import type { ReplyEvent } from '@/engine/turn-data/turn-event';
 import { AppButton } from '@/ui/kit/app-button';
 import { Rising } from '@/ui/kit/rising';
 import { Words } from '@/ui/kit/words';
 import { ChoiceButton } from '@/ui/story/choices/choice-button';
 import { choiceMeta } from '@/ui/story/choices/choice-meta';
 import { OwnWords, type OwnWordsProps } from '@/ui/story/choices/own-words';
+import { ReplyBox } from '@/ui/story/choices/reply-box';
 import { texts } from '@/ui/texts/texts';
 import { motion, space } from '@/ui/theme/layout';
 
@@ -20,15 +22,28 @@ export type ChoiceListProps = Omit<OwnWordsProps, 'onCancel'> & {
   readonly isTyping: boolean;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onChoose: (choice: string) => void;
+  /** What the story said to words that made no scene. */
+  readonly reply: ReplyEvent | null;
   readonly onWhy: () => void;
   /** Null where there is no room to ask for it. */
   readonly onDifferently: (() => void) | null;
 };
 
 export function ChoiceList(props: ChoiceListProps) {
-  const { choices, showsKeys, scale, isFresh, onChoose } = props;
+  const { choices, showsKeys, scale, isFresh, onChoose, reply } = props;
   // One tap takes one choice: a second finger or a double click must not take another.
   const [taken, setTaken] = useState<string | null>(null);
+  // One that is only words may be replied to: then nothing was taken.
+  const [replied, setReplied] = useState({ reply, times: 0 });
+  if (reply !== replied.reply) {
+    setReplied({ reply, times: replied.times + 1 });
+    setTaken(null);
+  }
+  const choose = (id: string): void => {
+    if (taken !== null) return;
+    setTaken(id);
+    onChoose(id);
+  };
   return (
     <View>
       <View aria-label={texts.story.choices} role="group" style={styles.choices} testID="choices">
@@ -39,11 +54,7 @@ export function ChoiceList(props: ChoiceListProps) {
                 choice={choice}
                 meta={choiceMeta(choice, choices.slice(0, index))}
                 number={index + 1}
-                onChoose={(id) => {
-                  if (taken !== null) return;
-                  setTaken(id);
-                  onChoose(id);
-                }}
+                onChoose={choose}
                 scale={scale}
                 showsKey={showsKeys}
               />
@@ -54,12 +65,16 @@ export function ChoiceList(props: ChoiceListProps) {
       <Words aria-live="polite" as="bodySmall" style={styles.spoken}>
         {texts.story.choiceCount(choices.length)}
       </Words>
-      <UnderRow {...props} />
+      {reply === null ? null : (
+        <ReplyBox onChoose={choose} onSay={props.onSay} reply={reply} scale={scale} />
+      )}
+      <UnderRow {...props} fieldKey={replied.times} />
     </View>
   );
 }
 
-function UnderRow(props: ChoiceListProps) {
+/** After a reply the field is another one, with nothing in it. */
+function UnderRow(props: ChoiceListProps & { readonly fieldKey: number }) {
   const { offersOwnWords, isTyping, onTyping, onWhy, onDifferently } = props;
   const [hasTyped, setHasTyped] = useState(false);
   if (isTyping && !hasTyped) setHasTyped(true);
@@ -67,6 +82,7 @@ function UnderRow(props: ChoiceListProps) {
     return (
       <OwnWords
         {...props}
+        key={props.fieldKey}
         onCancel={() => {
           onTyping(false);
         }}

@@ -1,7 +1,7 @@
 import type { Choice } from '@/contracts/generated/choice';
 import type { Recap } from '@/engine/library/recap';
 import type { Mended } from '@/engine/session/story-session';
-import type { TurnEvent } from '@/engine/turn-data/turn-event';
+import type { ReplyEvent, TurnEvent } from '@/engine/turn-data/turn-event';
 import type { Paragraph, Sentence } from '@/story/words/provenance';
 import type { Roll } from '@/story/rules/roll';
 import type { Notice } from '@/story/log/notice';
@@ -55,6 +55,8 @@ export type StoryView = {
   readonly mended: Mended | null;
   /** The player came back to the story, and has neither gone on nor put it away. */
   readonly recap: Recap | null;
+  /** What the story said to words that made no scene; null when nothing was, or the story has gone on. */
+  readonly reply: ReplyEvent | null;
   /** What the player began to write and did not send. */
   readonly draft: string;
 };
@@ -85,6 +87,7 @@ export const emptyStory: StoryView = {
   remark: null,
   mended: null,
   recap: null,
+  reply: null,
   draft: '',
 };
 
@@ -135,25 +138,7 @@ export function afterChange(view: StoryView, change: StoryChange): StoryView {
 function afterEvent(view: StoryView, event: TurnEvent): StoryView {
   switch (event.type) {
     case 'turn':
-      return {
-        ...view,
-        // The last picture stays until the new place is known, so nothing jumps. A retry takes the
-        // place of the scene it retries.
-        pages: [
-          ...view.pages.filter(({ number }) => number < event.scene),
-          {
-            ...blankPage(event.scene, event.choice?.text ?? null),
-            setting: newest(view)?.setting ?? null,
-            place: newest(view)?.place ?? '',
-          },
-        ],
-        isOpening: false,
-        phase: 'telling',
-        isWhole: false,
-        isFresh: true,
-        remark: null,
-        recap: null,
-      };
+      return begun(view, event);
     case 'setting':
       return withScene(view, event.scene, {
         setting: event.setting,
@@ -163,7 +148,14 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
       // The same scene from its first word; the choices come back after the last.
       const tellings = { current: event.telling, count: event.tellings };
       const begun = withScene(view, event.scene, { paragraphs: [], tellings });
-      return { ...begun, phase: 'telling', isWhole: false, isFresh: true, remark: null };
+      return {
+        ...begun,
+        phase: 'telling',
+        isWhole: false,
+        isFresh: true,
+        remark: null,
+        reply: null,
+      };
     }
     case 'roll':
       return withPage(view, { roll: event });
@@ -183,6 +175,8 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
       const isOther = newest(told)?.tellings.count === 1;
       return { ...told, isWhole: true, draft: isOther ? '' : told.draft };
     }
+    case 'reply':
+      return { ...view, reply: event, remark: null, draft: '' };
     case 'end': {
       const { title, cameBack } = event;
       const ended = withPage(view, { ending: { title, cameBack } });
@@ -195,6 +189,29 @@ function afterEvent(view: StoryView, event: TurnEvent): StoryView {
     case 'choices':
       return view;
   }
+}
+
+function begun(view: StoryView, event: Extract<TurnEvent, { readonly type: 'turn' }>): StoryView {
+  return {
+    ...view,
+    // The last picture stays until the new place is known, so nothing jumps. A retry takes the
+    // place of the scene it retries.
+    pages: [
+      ...view.pages.filter(({ number }) => number < event.scene),
+      {
+        ...blankPage(event.scene, event.choice?.text ?? null),
+        setting: newest(view)?.setting ?? null,
+        place: newest(view)?.place ?? '',
+      },
+    ],
+    isOpening: false,
+    phase: 'telling',
+    isWhole: false,
+    isFresh: true,
+    remark: null,
+    recap: null,
+    reply: null,
+  };
 }
 
 /** That five plans failed is for the player to answer; everything else stands beside the words. */

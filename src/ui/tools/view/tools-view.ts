@@ -174,6 +174,7 @@ function afterEvent(view: ToolsView, event: TurnEvent, at: number): ToolsView {
     case 'story':
     case 'notice':
     case 'choices':
+    case 'reply':
     case 'end':
       return view;
   }
