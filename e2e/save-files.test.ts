@@ -122,7 +122,7 @@ it('a bug report is played again to the same bytes, and a difference is named', 
   if (!read.ok) throw new Error(read.error);
   const { report, madeBy } = read.value;
   const inputs = report.inputs.map((input) =>
-    input.kind === 'take' && input.choice === null ? { ...input, text: 'sing' } : input,
+    input.kind === 'take' && input.choice === null ? { ...input, text: 'look up' } : input,
   );
   writeFileSync(at('other.narratoria'), writeReportFile({ ...report, inputs }, madeBy));
   expect(await on('nowhere', 'replay', at('other.narratoria'))).toMatchObject({

@@ -76,7 +76,8 @@ it.each([
 it('[arch §6.2.6] somebody else’s preset is who its template says, with what it gives them by name', async () => {
   const data = dataWithStranger('weather_lending_house');
   const asked = ['--choose', 'who am I,inventory', '--json', '--seed', '1', '--data', data];
-  const told = sentences(await narratoria(['play', 'weather_lending_house', ...asked]));
+  const run = await narratoria(['play', 'weather_lending_house', ...asked]);
+  const told = JSON.stringify(ofType(run.stdout, 'reply'));
   expect(told).toContain('you are Wilma Twopenny, a Human Weather Apprentice.');
   for (const given of [
     'overdue card with a smudge',

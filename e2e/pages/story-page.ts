@@ -84,6 +84,16 @@ export class StoryPage {
     await this.app.tap('send');
   }
 
+  /** What was said to words that made no scene. */
+  async reply(): Promise<string> {
+    await this.app.waitFor('reply');
+    return this.app.textOf('reply');
+  }
+
+  isOpen(scene: number): Promise<boolean> {
+    return this.app.isShown(sceneID(scene));
+  }
+
   /** Opens the dice if they are not open yet. */
   async scene(number: number): Promise<ShownScene> {
     const { app } = this;

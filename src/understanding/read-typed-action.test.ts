@@ -171,6 +171,7 @@ it('what the story needs is not given away by words of the player’s own', () =
   expect(read('give Oda the rope', { state, campaign })).toEqual({
     kind: 'attempt',
     refused: 'out-of-reach',
+    target: 'oda',
     with: 'rope',
   });
 });

@@ -2,7 +2,7 @@ import type { Intent } from '@/contracts/generated/choice';
 import { askedOfStory } from '@/understanding/story/asked-of-story';
 import { addressesOf, choiceMeant, withoutRefused } from '@/understanding/story/choice-meant';
 import { isCourtesySaid } from '@/understanding/grammar/courtesy-said';
-import { firstOfSeveral } from '@/understanding/grammar/first-of-several';
+import { severalThings } from '@/understanding/grammar/several-things';
 import {
   itemNamed,
   nextStepTo,
@@ -16,6 +16,7 @@ import type { TypedSituation } from '@/understanding/story/typed-situation';
 import { wayOfSpeaking } from '@/understanding/grammar/way-of-speaking';
 import { isSimplyDone } from '@/understanding/grammar/simply-done';
 import { difficultyOfWords, statForAct } from '@/understanding/story/stat-for-act';
+import { plainestDeed } from '@/understanding/lexicon/same-deed';
 import { isBareQuestion } from '@/understanding/story/topic-of';
 import { understandAct, type UnderstoodAct } from '@/understanding/understand-act';
 import {
@@ -57,7 +58,7 @@ export function readTypedAction(
 
 /** One thing at a time: of several the first is done, if it can be, and the others are left. */
 function startOf(text: string, situation: TypedSituation): Intent | null {
-  const first = firstOfSeveral(text);
+  const first = severalThings(text)?.first ?? null;
   const offered = withoutRefused(text, situation.offered);
   const begun = first === null ? null : readTypedAction(first, { ...situation, offered });
   return begun === null || isIdle(begun) ? null : { ...begun, left: true };
@@ -106,8 +107,13 @@ function refused(
   return typeof toWhom === 'string' ? { kind: 'tell', target: toWhom } : { kind: 'own-stillness' };
 }
 
+/** "You are a liar", "bless you": said to whoever would hear it. */
+const saidToYou = /^(?:you(?:['’]re| are| were| have| look| will)\b[^?]*|[a-z]+ you[.!\s]*)$/i;
+
 /** "Wen, the bell is cracked": words that begin or end with a name are said to whoever is called so. */
 function addressed(act: UnderstoodAct, text: string, { people }: Campaign): UnderstoodAct {
+  if (saidToYou.test(text) && (act.isUnclear || act.kind === 'talk' || act.kind === 'other'))
+    return { ...act, kind: 'talk', isUnclear: false, person: { words: 'you' } };
   const isSaid = act.kind === 'other' && !act.isAboutRules && !act.isDiceAsked;
   if (!isSaid && !act.isUnclear) return act;
   const called = /^["“]?([\p{L}'’-]+),|, ([\p{L}'’-]+)[.!?"”]*$/u.exec(text.trim());
@@ -191,10 +197,12 @@ function deedOf(
     };
   }
   if (act.kind === 'give') {
+    if (item !== null && target !== undefined && isShown(text))
+      return { kind: 'show', target, with: item };
     if (item === null || target === undefined) return outOfReach;
     // Who gave the ledger away could never come to an ending.
     const isKept = campaign.keptItems?.has(item) === true;
-    return isKept ? { ...outOfReach, with: item } : { kind: 'give', target, with: item };
+    return isKept ? { ...outOfReach, target, with: item } : { kind: 'give', target, with: item };
   }
   if (act.kind === 'use' && item !== null)
     return isWrittenFor('use', item, campaign)
@@ -210,6 +218,11 @@ function deedOf(
   // Bare reading is looking; a look at something that is held is at that.
   if (looks.has(kind)) return { kind: item === null ? 'look' : kind, ...toWhom, ...withWhat };
   return { kind, ...toWhom };
+}
+
+/** What is shown stays with whoever shows it. */
+function isShown(text: string): boolean {
+  return wordsIn(text).some((word) => plainestDeed(word) === 'show');
 }
 
 /** Whoever has learnt magic can do some, where the rules have no stat for it. */

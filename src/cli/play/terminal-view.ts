@@ -29,6 +29,8 @@ export class TerminalView implements PlayView {
   private hasStreamed = false;
   private scene: SceneEvent | null = null;
   private changed: string | null = null;
+  /** What the turn began with that is being told. */
+  private taken: string | null = null;
 
   constructor(
     private readonly output: Output,
@@ -124,8 +126,12 @@ export class TerminalView implements PlayView {
   private beginTurn(taken: string | null): void {
     this.hasStreamed = false;
     this.paragraph = -1;
-    if (taken !== null && !this.options.isTyped)
-      this.write([lineEnd, indent, this.dim(`> ${taken}`), lineEnd]);
+    this.taken = taken;
+    if (taken !== null && !this.options.isTyped) this.echo(taken);
+  }
+
+  private echo(said: string): void {
+    this.write([lineEnd, indent, this.dim(`> ${said}`), lineEnd]);
   }
 
   /** Words are wrapped as they come: a paragraph is never held back until it is whole. */
@@ -199,7 +205,8 @@ export class TerminalView implements PlayView {
 
   /** Under the scene, which stands: nothing is numbered anew. */
   private writeReply({ said, paragraphs, suggestions }: ReplyEvent): void {
-    if (!this.options.isTyped) this.write([lineEnd, indent, this.dim(`> ${said}`), lineEnd]);
+    // What is left of a line is told after the scene that the line began with.
+    if (!this.options.isTyped && said !== this.taken) this.echo(said);
     for (const paragraph of paragraphs) {
       const text = paragraph.map((sentence) => sentence.text).join(' ');
       this.write([this.lines(text, this.width()).map((line) => [newLine, line]), lineEnd]);
@@ -212,6 +219,7 @@ export class TerminalView implements PlayView {
       this.write([newLine, number, '  ', first, below]);
     }
     if (suggestions.length === 1) this.write([lineEnd, newLine, this.dim('Type yes to do that.')]);
+    this.taken = null;
     this.write([suggestions.length > 0 ? lineEnd : '', lineEnd]);
   }
 

@@ -113,7 +113,9 @@ async function* linesOf(
     if (session.tree.length > before && scene !== undefined)
       yield* sceneLines(input.isTold ? scene : { ...scene, words: null }, campaign);
     // It did not come to a scene this time: what was said instead is the difference.
-    else for (const event of events) if (event.type === 'notice') yield eventLine(event);
+    else
+      for (const event of events)
+        if (event.type === 'notice' || event.type === 'reply') yield eventLine(event);
   }
 }
 

@@ -61,6 +61,7 @@ export async function nextTurn(host: EngineHost, id: PlaythroughId): Promise<Tak
   const timeline = record.timelineTo(playthrough.headScene);
   if (branch === null) throw new Error('the story has no branch');
   const turn = gather(story, { timeline, branch, isNewBranch: false }, { text: 'wait' }, () => ({
+    said: 'wait',
     intent: { kind: 'wait' },
     mayMean: [],
     rest: null,

@@ -5,7 +5,8 @@ import type { TypedSituation } from '@/understanding/story/typed-situation';
 export type ReadWords = (text: string, situation: Omit<TypedSituation, 'nearest'>) => TypedMeaning;
 
 /** What nobody can read is an attempt that the story turns down. */
-export const readNothing: ReadWords = () => ({
+export const readNothing: ReadWords = (said) => ({
+  said,
   intent: { kind: 'attempt' },
   mayMean: [],
   rest: null,

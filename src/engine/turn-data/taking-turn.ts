@@ -32,7 +32,7 @@ export type TakingTurn = TurnStart & {
   readonly stateBefore: StoryState;
   readonly taken: TakenAction | null;
   /** What else the player's own words asked for, or may mean; null where nothing had to be read. */
-  readonly heard: Omit<TypedMeaning, 'intent'> | null;
+  readonly heard: Omit<TypedMeaning, 'intent' | 'said'> | null;
   /** Whose dice are rolled, when they are not those of this branch. */
   readonly diceOf: Branch | null;
 };

@@ -102,8 +102,8 @@ function inOwnWords(
   reading: Reading,
   shown: readonly Choice[],
 ): Pick<TakingTurn, 'taken' | 'heard'> {
-  const { intent, ...heard } = readWords(said.text, reading, shown);
-  return { taken: { ...said, intent }, heard };
+  const { intent, said: text, ...heard } = readWords(said.text, reading, shown);
+  return { taken: { ...said, text, intent }, heard };
 }
 
 function readWords(

@@ -19,7 +19,12 @@ export function replyTo(turn: TakingTurn, code: LateCode | null): ReplyEvent {
     const choice = shown.find((offered) => offered.text === text);
     return { text, choice: choice?.id ?? null };
   });
-  if (suggestions.length > 0) return byEngine(said, 'Did you mean this?', suggestions);
+  if (suggestions.length > 0)
+    return byEngine(
+      said,
+      suggestions.length > 1 ? 'Did you mean one of these?' : 'Did you mean this?',
+      suggestions,
+    );
   if (code === null) return byEngine(said, 'That could not be read just now. Say it again.', []);
   const library = code.narratorLibrary;
   const view = narratorView({ ...turn, library }, { state, roll: null, beat: null, recalled: [] });

@@ -101,15 +101,6 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'You would first have to find {target}.',
     'Your hands are here and {target} is not.',
   ],
-  // Typed words that asked for several things at once.
-  leftover: [
-    'One thing at a time; what else you meant to do is left for now.',
-    'That is the first of it. The rest is still yours to do.',
-    'The other thing has not been done yet, and waits for you.',
-    'So far the first part; the second you would have to begin from here.',
-    'What was to come after that has not come yet.',
-    'The rest of what you had in mind is where you left it: undone.',
-  ],
   // A place that is further off than the next.
   onward: [
     'To {goal} it is further on; this is the way.',

@@ -62,7 +62,6 @@ const shortLines = {
   gazed: 'You have seen {thing}.',
   silent: '{target} does not say.',
   away: '{target} is elsewhere.',
-  leftover: 'The rest can wait.',
   onward: 'On from here, then, to {goal}.',
   unreplied: 'Nothing was answered.',
   unclear: 'The story missed that.',

@@ -52,7 +52,7 @@ function refusalWords(
   switch (refused) {
     case 'nobody-here':
     case 'out-of-sight':
-      return [isPerson ? `${name} is not here.` : 'Nobody here answers to that.', people, ways];
+      return [isPerson ? `${name} is not here.` : cannot(said), people, ways];
     case 'not-held':
       return target === ''
         ? [cannot(said), ...all]
@@ -66,9 +66,10 @@ function refusalWords(
     case 'only-words':
       return ['The story goes by what you do in it, and nothing was done.', ...all];
     case 'out-of-reach':
-      return isKept(thing, context)
-        ? [`You will need ${bare(thing ?? '', context)}, and keep it.`, people, ways]
-        : [cannot(said), ...all];
+      if (thing === undefined) return [cannot(said), ...all];
+      return target !== ''
+        ? [`You will need ${bare(thing, context)}, and keep it.`, people, ways]
+        : [`Nothing comes of that here, and ${bare(thing, context)} stays as it is.`, people, ways];
     case undefined:
     default:
       return [
@@ -88,11 +89,6 @@ function noWay(target: string, { campaign }: TellingContext): string {
   return place === undefined
     ? 'No way from here leads there.'
     : `No way from here leads to ${place}.`;
-}
-
-/** Who gave it away could never come to an ending. */
-function isKept(thing: string | undefined, { campaign }: TellingContext): boolean {
-  return thing !== undefined && campaign.keptItems?.has(thing) === true;
 }
 
 function nameOf(id: string, context: TellingContext): string {

@@ -164,11 +164,6 @@ describe('what the choice brought', () => {
     expect(told(compose(campaign, { intent: { kind } }))[0]).toMatch(line);
   });
 
-  it('what else the words asked for is said to be left, at the end', () => {
-    const left = compose(campaign, { intent: { kind: 'talk', left: true } });
-    expect(told(left)[told(left).length - 1]).toMatch(/^@leftover-/);
-  });
-
   it('what was recalled is told when the player remembers', () => {
     const recalled = [{ ...memory('m'), relevance: 1 }];
     const [first] = told(compose(campaign, { intent: { kind: 'remember' }, recalled }));

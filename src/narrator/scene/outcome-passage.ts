@@ -131,6 +131,7 @@ const borne: Readonly<Record<string, EngineLineKind>> = {
   accuse: 'insulted',
   attack: 'fended',
   gesture: 'gestured',
+  show: 'gestured',
 };
 
 function borneLine(kind: string, hasFailed: boolean): EngineLineKind | null {

@@ -72,11 +72,10 @@ export class SceneInProgress {
 
   /** Whom a beat has stopped on the way has other things to think of. */
   private addWhatIsLeft(): void {
-    const { goal, target, left } = this.context.intent ?? {};
+    const { goal, target } = this.context.intent ?? {};
     const isOnTheWay = goal !== undefined && target === placeOf(this.state) && this.beat === null;
     if (this.request.isLeaving === true && this.beat === null) this.addEngineLine('unreplied');
     if (isOnTheWay) this.addEngineLine('onward');
-    if (left === true) this.addEngineLine('leftover');
   }
 
   /** Nothing that forgets what is asked of the player. */

@@ -11,6 +11,8 @@ import { verbInTable } from '@/understanding/lexicon/verb-table';
 import type { Campaign } from '@/story/campaign/campaign';
 import { isRolled } from '@/story/acts/scene-kind';
 import { placeOf, type StoryState } from '@/story/state/story-state';
+import { plainestDeed } from '@/understanding/lexicon/same-deed';
+import { contradicts, deedsOfChoice } from '@/understanding/story/deeds-of-choice';
 import { wordSet } from '@/understanding/lexicon/word-set';
 
 type Situation = {
@@ -35,6 +37,8 @@ export function choiceMeant(text: string, situation: Situation): Offered | null 
   const known = { ...situation, offered: refusing };
   const said = likeliest(text, known) ?? likeliest(matter, known);
   if (said !== null) return said;
+  const contrary = contraryTo(matter, situation);
+  if (contrary !== null) return contrary;
   if (refusalSaid(text, addressesOf(situation.campaign)) !== null)
     return refusalOf(matter, situation);
   const allowed = offered.filter((choice) => !refusing.includes(choice) && !does(choice, matter));
@@ -62,7 +66,7 @@ export function withoutRefused(text: string, offered: readonly Offered[]): reado
 
 const kindsOfRefusal: ReadonlySet<string> = wordSet('refuse decline deny reject');
 
-function isRefusal({ text, intent }: Offered): boolean {
+export function isRefusal({ text, intent }: Offered): boolean {
   return kindsOfRefusal.has(intent.kind) || whatIsRefused(text).undone !== '';
 }
 
@@ -70,6 +74,16 @@ function isRefusal({ text, intent }: Offered): boolean {
 function does({ text, intent }: Offered, matter: string): boolean {
   const known = new Set(tellingWords(`${text} ${intent.kind}`));
   return tellingWords(matter).some((word) => known.has(word));
+}
+
+/** "Do not open the letter" is the one choice that leaves it shut. */
+function contraryTo(matter: string, { offered }: Situation): Offered | null {
+  const [deed = '', ...more] = tellingWords(matter);
+  const [only = null, ...others] = offered.filter((choice) => {
+    const known = tellingWords(`${choice.text} ${choice.intent.target ?? ''}`);
+    return contradicts(deed, choice) && more.some((word) => known.includes(word));
+  });
+  return others.length === 0 ? only : null;
 }
 
 /** The one choice that refuses what is asked here: "I will not promise that", and just "no". */
@@ -87,38 +101,56 @@ function refusalOf(matter: string, situation: Situation): Offered | null {
  * verb and half of the rest. A bare "walk" or "ask" means nothing yet. Of equals, the one that says least
  * besides.
  */
-function likeliest(typed: string, { campaign, state, offered }: Situation): Offered | null {
+function likeliest(typed: string, situation: Situation): Offered | null {
+  const [best = null, ...equals] = likely(typed, situation);
+  return equals.length === 0 ? (best?.choice ?? null) : null;
+}
+
+type Likely = Fit & { readonly choice: Offered };
+
+/** The best, and those on the screen that are as good. */
+export function likely(typed: string, { campaign, state, offered }: Situation): readonly Likely[] {
   const text = withNumbersSpelt(typed);
   const spoken = withNames(tellingWords(text), campaign);
-  const faint = new Set([...plainVerbs, ...namesOf(campaign)]);
+  const faint = new Set([...plainVerbs, ...whereTo, ...namesOf(campaign)]);
   const weightOf = (words: readonly string[]): number =>
     words.reduce((sum, word) => sum + (faint.has(word) ? 0.5 : 1), 0);
   const here = placeOf(state);
   const topic = tellingWords(spokenOf(text)?.topic ?? '').filter((word) => !smallWords.has(word));
-  let best: { readonly choice: Offered; readonly likeness: number; readonly rest: number } | null =
-    null;
+  const found: Likely[] = [];
+  let best: Likely | null = null;
   for (const choice of offered) {
     const words = tellingWords(choice.text);
     const said = new Set([...words, ...tellingWords(choice.intent.kind)]);
     const known = new Set([...said, ...tellingWords(choice.intent.target ?? '')]);
     const shared = spoken.filter((word) => known.has(word));
     // Who reads the ledger does not write in it, though both are done with the ledger.
-    const matter = shared.filter((word) => said.has(word));
+    const isByName = deedsOfChoice(choice).includes(spoken[0] ?? '') ? known : said;
+    const matter = shared.filter((word) => isByName.has(word));
     if (weightOf(shared) < 1 || !isOfSameMatter(spoken, matter, faint)) continue;
     if (topic.length > 0 && !topic.some((word) => known.has(word))) continue;
     if (isOnlyAsked(text, choice.text) || isOtherNumber(text, choice.text)) continue;
     if (isRolled(choice.intent) && !isSureOf(spoken, shared, faint)) continue;
-    if (isOtherDeed(spoken, shared, faint) || isOnlyLook(spoken, shared, choice)) continue;
+    if (
+      isOtherDeed(spoken, shared, { faint, deeds: deedsOfChoice(choice) }) ||
+      isOnlyLook(spoken, shared, choice)
+    )
+      continue;
+    if (contradicts(spoken[0] ?? '', choice)) continue;
     if (isMeantIll(spoken, known) || isAboutOthers(text, choice, { campaign, here })) continue;
     const bySaid = weightOf(shared) / weightOf(spoken);
     const [verb = ''] = words;
     const byChoice = spoken.includes(verb) ? shared.length / Math.max(1, words.length) : 0;
     const likeness = Math.max(bySaid, byChoice);
     const rest = words.length - shared.length;
-    if (likeness < likenessNeeded || isWorse({ likeness, rest }, best)) continue;
-    best = { choice, likeness, rest };
+    if (likeness < likenessNeeded) continue;
+    found.push({ choice, likeness, rest });
+    if (!isWorse({ likeness, rest }, best)) best = { choice, likeness, rest };
   }
-  return best?.choice ?? null;
+  if (best === null) return [];
+  const { choice: first, ...fit } = best;
+  const equals = found.filter(({ choice, ...other }) => choice !== first && isAsGood(other, fit));
+  return [best, ...equals.filter(({ choice }) => isOtherOnScreen(choice, first))];
 }
 
 /** Who asks the baker about smokes does not ask her about ovens: a name and a verb are no matter. */
@@ -149,7 +181,7 @@ const smallWords: ReadonlySet<string> = wordSet(
 );
 
 /** "Threaten to ring the bell" does not ring it, and whoever throws the slate does not pay for it. */
-function isMeantIll([first = '']: readonly string[], known: ReadonlySet<string>): boolean {
+export function isMeantIll([first = '']: readonly string[], known: ReadonlySet<string>): boolean {
   return isHostile(verbInTable(first)?.kind ?? '') && !known.has(first);
 }
 
@@ -157,11 +189,13 @@ function isMeantIll([first = '']: readonly string[], known: ReadonlySet<string>)
 function isOtherDeed(
   spoken: readonly string[],
   shared: readonly string[],
-  faint: ReadonlySet<string>,
+  { faint, deeds }: { readonly faint: ReadonlySet<string>; readonly deeds: readonly string[] },
 ): boolean {
   const [first = ''] = spoken;
   if (faint.has(first) || vagueVerbs.has(first) || shared.includes(first)) return false;
-  return verbInTable(first) !== null && shared.filter((word) => !faint.has(word)).length < 2;
+  // A word in a verb's place that no table knows may mean anything.
+  const isDeed = verbInTable(first) !== null || !spoken.some((word) => deeds.includes(word));
+  return isDeed && shared.filter((word) => !faint.has(word)).length < 2;
 }
 
 /** A look at the letter decides nothing about it. */
@@ -178,11 +212,20 @@ const looking: ReadonlySet<string> = wordSet(
   'look watch study read examine inspect see search peer count lift open follow',
 );
 
-const vagueVerbs: ReadonlySet<string> = wordSet(
+export const vagueVerbs: ReadonlySet<string> = wordSet(
   'open use see examine inspect check give hand visit question try let help have',
 );
 
 type Fit = { readonly likeness: number; readonly rest: number };
+
+/** So nearly alike that words cannot have meant the one and not the other. */
+function isAsGood(one: Fit, best: Fit): boolean {
+  return one.likeness === best.likeness && Math.abs(one.rest - best.rest) <= 2;
+}
+
+function isOtherOnScreen({ id, intent }: Offered, best: Offered): boolean {
+  return id !== undefined && best.id !== undefined && intent.leadsTo !== best.intent.leadsTo;
+}
 
 function isWorse(one: Fit, other: Fit | null): boolean {
   if (other === null) return false;
@@ -199,16 +242,22 @@ function withNames(words: readonly string[], { people }: Campaign): readonly str
   return [...new Set(words.map((word) => called.get(word) ?? word))];
 }
 
+/** Who climbs down a roof does not go down the lane. */
+const whereTo: ReadonlySet<string> = wordSet(
+  'down back away over through across along around round ahead forward aside',
+);
+
 const commonWords: ReadonlySet<string> = wordSet(
   'a about an and are as at be by do for from he her him i in into is it its me my no not of off on or out she so that the them then there they this to up us we what who will with would you your',
 );
 
-const plainVerbs: ReadonlySet<string> = wordSet(
+export const plainVerbs: ReadonlySet<string> = wordSet(
   'ask call climb count cross get go head listen look make put read return run say shout speak stand step take talk tell try wait walk watch write',
 );
 
-function tellingWords(text: string): readonly string[] {
-  return [...new Set(wordsIn(text).filter((word) => !commonWords.has(word)))];
+export function tellingWords(text: string): readonly string[] {
+  const telling = wordsIn(text).filter((word) => !commonWords.has(word));
+  return [...new Set(telling.map(plainestDeed))];
 }
 
 /** Every word by which somebody or somewhere may be called. */
@@ -217,7 +266,7 @@ export function addressesOf(campaign: Campaign): readonly string[] {
 }
 
 /** Who and where is said in half the choices, and so tells little about which is meant. */
-function namesOf({ people, places }: Campaign): readonly string[] {
+export function namesOf({ people, places }: Campaign): readonly string[] {
   return [...people.values(), ...places.values()]
     .flatMap(({ name }) => wordsIn(name))
     .filter((word) => !numerals.has(word));

@@ -40,6 +40,8 @@ export function whoIsMeant(
   const meant = pronounMeant(text, situation);
   if (meant !== null) return { kind: 'person', id: meant };
   if (act.person === null) return { kind: 'nobody' };
+  const spokenTo = /^(?:you|ya|u)$/.test(act.person.words) ? whoWouldHear(situation) : null;
+  if (spokenTo !== null) return { kind: 'person', id: spokenTo };
   const [only] = present;
   // Nobody else could be meant by words that name nobody.
   if (only !== undefined && act.person.words === '') return { kind: 'person', id: only };

@@ -8,8 +8,10 @@ const between = /;|,? ?\b(?:and )?then\b|,? and\b/i;
 /** Words before a verb that do nothing by themselves. */
 const frame: ReadonlySet<string> = wordSet("i we i'll just then also please to will quickly");
 
-/** The first of several things that are to be done, as it was typed; null where there is only one. */
-export function firstOfSeveral(text: string): string | null {
+/** The first of several things that are to be done, and what is left, as they were typed; null for a single one. */
+export function severalThings(
+  text: string,
+): { readonly first: string; readonly rest: string } | null {
   const parts = text
     .replace(/\s+/g, ' ')
     .split(between)
@@ -18,7 +20,7 @@ export function firstOfSeveral(text: string): string | null {
   const [first = '', ...others] = parts;
   if (!isDeed(first) || !others.some(isDeed)) return null;
   const next = parts.findIndex((part, at) => at > 0 && isDeed(part));
-  return parts.slice(0, next).join(' and ');
+  return { first: parts.slice(0, next).join(' and '), rest: parts.slice(next).join(' and ') };
 }
 
 function isDeed(part: string): boolean {
