@@ -5,8 +5,14 @@ import { narratoria, ofType, type Run } from './testing/narratoria';
 const scripted = (data: string, ...more: readonly string[]): Promise<Run> =>
   narratoria(['play', 'camelot', '--seed', '1', '--quiet', '--data', data, ...more]);
 
+/** What was told, and what was replied to words that made no scene. */
 const sentences = ({ stdout }: Run): string =>
-  ofType(stdout, 'sentence')
+  [
+    ...ofType(stdout, 'sentence'),
+    ...ofType(stdout, 'reply').flatMap(({ paragraphs }) =>
+      (paragraphs as readonly (readonly { readonly text: string }[])[]).flat(),
+    ),
+  ]
     .map(({ text }) => text)
     .join(' ');
 
@@ -76,8 +82,7 @@ it.each([
 it('[arch §6.2.6] somebody else’s preset is who its template says, with what it gives them by name', async () => {
   const data = dataWithStranger('weather_lending_house');
   const asked = ['--choose', 'who am I,inventory', '--json', '--seed', '1', '--data', data];
-  const run = await narratoria(['play', 'weather_lending_house', ...asked]);
-  const told = JSON.stringify(ofType(run.stdout, 'reply'));
+  const told = sentences(await narratoria(['play', 'weather_lending_house', ...asked]));
   expect(told).toContain('you are Wilma Twopenny, a Human Weather Apprentice.');
   for (const given of [
     'overdue card with a smudge',
