@@ -75,3 +75,15 @@ it('[docs/decisions reply-in-place] a greeting is answered in the author’s wor
   expect(await said(session, 'hello')).toBe('"Eleven," says Mara, and then, "Hello."');
   expect(session.state).toEqual(before);
 });
+
+it('[docs/decisions reply-in-place] a reply names nobody of whom the player has not heard', async () => {
+  const unheard = JSON.stringify({
+    name: 'Ansgar',
+    personality: { traits: ['quiet'] },
+    pronouns: 'he',
+    place: 'yard',
+  });
+  const campaigns = smallCampaignWith({ 'small/characters/npcs/ansgar/profile.json': unheard });
+  const session = await beginSession(testHost({ content: { campaigns } }));
+  expect(await said(session, 'eat the gate')).not.toContain('Ansgar');
+});

@@ -1,4 +1,4 @@
-import { calledByPlayer } from '@/narrator/lines/known-names';
+import { calledByPlayer, isNameKnown } from '@/narrator/lines/known-names';
 import type { TellingContext } from '@/narrator/passages/telling-context';
 import { openExits } from '@/story/campaign/open-exits';
 import { isHolding, placeOf } from '@/story/state/story-state';
@@ -14,7 +14,10 @@ export function whatIsHere(context: TellingContext, present: readonly string[]):
   const { campaign, state } = context;
   const people = present.flatMap((id) => {
     const person = campaign.people.get(id);
-    return person === undefined ? [] : [calledByPlayer(person, context)];
+    if (person === undefined) return [];
+    const called = calledByPlayer(person, context);
+    // Whom nothing told has named, and who can only be called by name, the player cannot know of.
+    return called === person.shortName && !isNameKnown(person, context) ? [] : [called];
   });
   const held = [...campaign.items].filter(([id]) => isHolding(state, id)).map(([, name]) => name);
   const ways = openExits(placeOf(state), campaign, state).map(
