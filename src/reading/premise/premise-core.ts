@@ -66,9 +66,9 @@ export function premiseCore(
   };
 }
 
-/** Somebody is no matter to be settled, but what is the matter with them is. */
+/** Many take other verbs than one: the matter of them is one again. */
 function matterOf({ about: { name, is, isMany } }: Drama): string {
-  return is === 'person' || isMany ? `the matter of ${name}` : name;
+  return isMany && is !== 'person' ? `the matter of ${name}` : name;
 }
 
 function calledIn({ about: { name, head, is } }: Drama): readonly string[] {

@@ -72,9 +72,9 @@ export function premisePassages(pressing: Pressing): {
       ...times.flatMap((_, at) => pressed(at, people, pressing)),
       ...people.flatMap((person, at) => pursued(person, at, pressing)),
       ...approachPassages(people, {
-        ...{ people: reading.people, campaign: pressing.campaign },
+        ...{ people: reading.people, places: reading.places, campaign: pressing.campaign },
         matter: pressing.core.matter,
-        put: (text, person) => put(text, pressing.core, person),
+        put: (text, person, others = {}) => filled(put(text, pressing.core, person), others),
       }),
       ...near.passages,
     ],

@@ -1,9 +1,9 @@
-/** The matter of the premise comes up again; `{x}` brings it up. */
+/** The matter of the premise comes up again; `{x}` brings it up. It may be a thing, an event or somebody. */
 export const pressings: readonly string[] = [
   '"Well?" say{x.s} {x}. "What about {matter}?"',
-  '"I lie down with {matter} and get up with it," say{x.s} {x}. "What do you mean to do?"',
+  '"I have thought of nothing but {matter}," say{x.s} {x}. "What do you mean to do?"',
   '"Somebody has to do something about {matter}," say{x.s} {x}, and look{x.s} at you.',
-  '"I cannot do it alone," say{x.s} {x}. "Not {matter}."',
+  '"Nobody else speaks of {matter}," say{x.s} {x}. "I cannot be the only one."',
   '"And {matter}?" {x} ask{x.s} at last.',
   '{x} block{x.s} your way. "First {matter}," {x.they} say{x.s}. "Then whatever you like."',
   '"You have not forgotten {matter}?" {x} ask{x.s}.',
@@ -12,7 +12,7 @@ export const pressings: readonly string[] = [
 
 /** With nobody there to do so. */
 export const lonelyPressings: readonly string[] = [
-  'There is still {matter}, and nobody else here to think of it.',
+  'Here nobody thinks of {matter} but you.',
   'However you turn it, you come back to {matter}.',
   'You manage to think of something else, and then it is {matter} again.',
   'Somewhere people are asking each other what you will do about {matter}.',
@@ -24,100 +24,100 @@ export const lonelyPressings: readonly string[] = [
 
 export type Pursuit = { readonly text: string; readonly kind: string; readonly words: string };
 
-/** What can be said to somebody who brings it up, for each way of bringing it up its own. */
+/** What can be said to somebody who has just brought it up, for each way of bringing it up its own. */
 export const pressingAnswers: readonly (readonly Pursuit[])[] = [
   [
     {
-      text: 'Promise {x} that {matter} will not be left as it is.',
+      text: 'Promise {x} not to leave it at that.',
       kind: 'tell',
       words: '"I shall hold you to that," say{x.s} {x}.',
     },
     {
-      text: 'Ask {x} to do something about {matter} as well.',
+      text: 'Ask {x} to do something about it as well.',
       kind: 'persuade',
       words: '"I thought that you would never ask," say{x.s} {x}.',
     },
   ],
   [
     {
-      text: 'Tell {x} that you will stay until {matter} is settled.',
+      text: 'Tell {x} that you will stay until it is settled.',
       kind: 'tell',
       words: '"Then one of us can sleep," say{x.s} {x}.',
     },
     {
-      text: 'Admit to {x} that you are at a loss over {matter}.',
+      text: 'Admit to {x} that you do not know what to do.',
       kind: 'tell',
       words: '"I thought that I was the only one," say{x.s} {x}.',
     },
   ],
   [
     {
-      text: 'Say to {x} that you will do it, whatever {matter} costs.',
+      text: 'Tell {x} that you will do it, whatever it costs.',
       kind: 'tell',
       words: '"Somebody may take you at your word," say{x.s} {x}.',
     },
     {
-      text: 'Ask {x} to win others for {matter}.',
+      text: 'Ask {x} to bring the others in.',
       kind: 'persuade',
       words: '"I will ask," say{x.s} {x}, "but I will not beg."',
     },
   ],
   [
     {
-      text: 'Say to {x} that {matter} is yours too by now.',
+      text: 'Tell {x} that {x.they} {x.is} not alone with it.',
       kind: 'help',
-      words: '"Is it?" say{x.s} {x}, and look{x.s} less alone.',
+      words: '"Am I not?" say{x.s} {x}, and look{x.s} it already.',
     },
     {
-      text: 'Tell {x} to let {matter} rest for today.',
+      text: 'Ask {x} to let it rest for today.',
       kind: 'persuade',
       words: '"For today," {x} agree{x.s}, and manage{x.s} it for as long as it takes to say so.',
     },
   ],
   [
     {
-      text: 'Ask {x} for a little more patience with {matter}.',
+      text: 'Ask {x} for a little more patience.',
       kind: 'persuade',
       words: '"This is what my patience looks like," say{x.s} {x}.',
     },
     {
-      text: 'Swear to {x} that {matter} comes first from now on.',
+      text: 'Swear to {x} that it comes first from now on.',
       kind: 'tell',
       words: '"Before everything?" {x} ask{x.s}, and look{x.s} as if it might be true.',
     },
   ],
   [
     {
-      text: 'Agree with {x}: first {matter}, then the rest.',
+      text: 'Agree with {x}: that first, and then the rest.',
       kind: 'help',
       words: '"At last," say{x.s} {x}, and let{x.s} you pass.',
     },
     {
-      text: 'Tell {x} that {matter} is not yours to settle.',
+      text: 'Tell {x} that it is not yours to settle.',
       kind: 'tell',
       words: '"Whose, then?" {x} ask{x.s}, and let{x.s} you think about it.',
     },
   ],
   [
     {
-      text: 'Assure {x} that you think of nothing but {matter}.',
+      text: 'Assure {x} that you think of nothing else.',
       kind: 'tell',
       words: '"Then think faster," say{x.s} {x}, not unkindly.',
     },
     {
-      text: 'Ask {x} to remind you of {matter} every day.',
+      text: 'Ask {x} to remind you of it.',
       kind: 'talk',
       words: '"Every hour," say{x.s} {x}, and {x.does} it once more on the spot.',
     },
   ],
   [
     {
-      text: 'Let {x} tell them that {matter} is in good hands.',
+      text: 'Let {x} tell them that it is in good hands.',
       kind: 'tell',
       words: '"In whose?" {x} ask{x.s}, looking you over.',
     },
     {
-      text: 'Ask {x} to tell them nothing about {matter} yet.',
+      text: 'Ask {x} to tell them nothing yet.',
       kind: 'persuade',
       words: '"I am good at telling nothing," say{x.s} {x}, "as long as nobody asks."',
     },
