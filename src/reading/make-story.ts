@@ -249,7 +249,10 @@ function tellingPassages(
   const others = allSituations.filter(({ id }) => !beats.some((beat) => beat.situation?.id === id));
   const placed = placePassages(reading, { free, wordings, sights, start });
   // What can be looked at is seen in the author's words; the rest is for those who ask.
-  const seen = thingPassages(reading, { free, wordings, start, held: startingItems });
+  const isSparse = ![...files.keys()].some((file) =>
+    /^(?:plot\/beats|characters\/npcs)/.test(file),
+  );
+  const seen = thingPassages(reading, { free, wordings, start, isSparse, held: startingItems });
   const talk = talkPassages(reading, { free, placeOf });
   return [
     ...placed,

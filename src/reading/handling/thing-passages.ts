@@ -17,6 +17,8 @@ type Making = {
   readonly wordings: Wordings;
   readonly start: string;
   readonly held: ReadonlySet<string>;
+  /** Where an author wrote little, a look that they have no words for is better than none. */
+  readonly isSparse: boolean;
 };
 
 /** To so many people something can be shown. */
@@ -25,14 +27,19 @@ const mostShown = 2;
 /** Things can be looked at where they are, taken, and shown to people. */
 export function thingPassages({ props, people }: Reading, making: Making): readonly Passage[] {
   return props.flatMap((prop, nth) => [
-    ...lookedAt(prop, making),
-    ...taken(prop, making),
+    ...handled(prop, making),
     ...(canBeHad(prop, making)
       ? shownTo(prop, people).flatMap((person) =>
           showing(prop, person, { nth, wordings: making.wordings }),
         )
       : []),
   ]);
+}
+
+/** Whoever takes it has looked at it first. */
+function handled(prop: FoundProp, making: Making): readonly Passage[] {
+  const looks = lookedAt(prop, making);
+  return looks.length === 0 ? [] : [...looks, ...taken(prop, making)];
 }
 
 /** Those first whose own words have to do with it. */
@@ -84,6 +91,7 @@ function lookedAt(prop: FoundProp, making: Making): readonly Passage[] {
     ...(again === null ? [] : [inert(again)]),
     ...(more === undefined ? [] : [inert(more.text)]),
   ];
+  if (told.length === 0 && !making.isSparse) return [];
   const to = `read-look-${id}`;
   return [
     madePassage({
