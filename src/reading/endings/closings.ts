@@ -1,5 +1,7 @@
+import { seedFrom } from '@/foundation/seeded-random';
+import { aftermaths } from '@/reading/endings/aftermaths';
 import { brief } from '@/reading/story/brief';
-import type { FoundPerson, Reading } from '@/reading/found/reading';
+import type { FoundPerson, FoundProp, Reading } from '@/reading/found/reading';
 import { inert } from '@/reading/story/made-passage';
 import type { PremiseCore } from '@/reading/premise/premise-core';
 import type { ReadEnding } from '@/reading/endings/tellable-ending';
@@ -58,30 +60,6 @@ const everyday: readonly [Closing, ...Closing[]] = [
   },
 ];
 
-/** What is so afterwards, whatever was done: each time otherwise. */
-const aftermaths: readonly Pick<Closing, 'warm' | 'cold' | 'ends'>[] = [
-  {
-    warm: '{x} never thank{x.s} you in so many words. {x.they} keep{x.s} a place for you, which is more.',
-    cold: '{x} watch{x.es} you as one watches somebody who may do it again.',
-    ends: 'Later, when all this is told, some leave you out of it and some put you at the beginning. You were there. You know which.',
-  },
-  {
-    warm: '{x} walk{x.s} a part of the way with you and talk{x.s} about other things. At the end of it neither of you knows how to stop walking.',
-    cold: '{x} {x.does} not see you off. Somebody tells you long afterwards that it was meant as a kindness.',
-    ends: 'You are asked about {matter} for years, and each time you leave out a little more, until only what you did is left.',
-  },
-  {
-    warm: '{x} {x.is} the first to nod. After that it is easier.',
-    cold: '{x} {x.is} the last to look up. But {x.they} look{x.s} up.',
-    ends: 'What comes of {matter} will need years. It has a beginning now, and you were its beginning.',
-  },
-  {
-    warm: '"I would have done the same," say{x.s} {x}, and you both know that it is not true and that it is kindly meant.',
-    cold: '"I would not have done it," say{x.s} {x}. It is not quite a reproach.',
-    ends: 'There are evenings on which you would do it otherwise. There are more on which you would not.',
-  },
-];
-
 const promises = [
   '{if counters.read_broken > 0: One promise you made here was not kept. It is told as well, more briefly than the rest. | }',
   '{if counters.read_kept > 0: What you gave your word for you have kept, and that is what will be said of you first. | }',
@@ -90,23 +68,25 @@ const promises = [
 ].join(' ');
 
 /** Where the author wrote no ending: made of what can be done, of promises, and of what people feel by then. */
-export function closings({ people }: Reading, core: PremiseCore): readonly ReadEnding[] {
-  return core.ways.length > 1 ? closingsOfWays(people, core) : everydayClosings(people, core);
+export function closings(reading: Reading, core: PremiseCore): readonly ReadEnding[] {
+  return core.ways.length > 1 ? closingsOfWays(reading, core) : everydayClosings(reading, core);
 }
 
 function closingsOfWays(
-  people: readonly FoundPerson[],
+  { people, props }: Reading,
   { ways, matter, dramas }: PremiseCore,
 ): readonly ReadEnding[] {
   const [drama] = dramas;
+  const nth = seedFrom(0, matter);
   // Who was gone the whole time has no part in what others feel about it.
   const speaking = people.filter(({ id, isSilent }) => !isSilent && id !== drama?.about.key);
   return ways.map(({ id, title, act, told }, at) => {
-    const { warm, cold, ends } = aftermaths[at % aftermaths.length] ?? everyday[0];
+    const { warm, cold, ends } = aftermaths[(nth + at) % aftermaths.length] ?? everyday[0];
     const put = (text: string): string => text.replaceAll('{matter}', inert(matter));
     const prose = [
       inert(brief(told)),
-      feeling(speaking[at % Math.max(1, Math.min(2, speaking.length))], warm, cold),
+      ofSomebodyMet(inTurn(speaking, at), warm, cold),
+      stillHeld(props),
       put(promises),
       put(brief(ends, 1)),
     ];
@@ -117,10 +97,7 @@ function closingsOfWays(
   });
 }
 
-function everydayClosings(
-  people: readonly FoundPerson[],
-  core: PremiseCore,
-): readonly ReadEnding[] {
+function everydayClosings({ people }: Reading, core: PremiseCore): readonly ReadEnding[] {
   const [first, second = first] = people.filter(({ isSilent }) => !isSilent);
   return everyday.map(({ id, title, begins, warm, cold, ends, isOfSecond, act, alone }) => {
     const person = isOfSecond ? second : first;
@@ -148,4 +125,46 @@ function feeling(person: FoundPerson | undefined, warm: string, cold: string): s
   const put = (text: string): string =>
     text.replaceAll('{x}', `{${person.id}}`).replaceAll('{x.', `{${person.id}.`);
   return `{if feeling.${person.id} > 9: ${put(warm)} | ${put(cold)}}`;
+}
+
+function inTurn<Each>(all: readonly Each[], from: number): readonly Each[] {
+  const first = from % Math.max(1, all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+const mostAsked = 4;
+
+/** By what the first of them feels whom the player has met: nobody is seen off by a stranger. */
+function ofSomebodyMet(people: readonly FoundPerson[], warm: string, cold: string): string {
+  const met = ({ id }: FoundPerson): string => `has(flags.read_met_${id})`;
+  const asked = people.slice(0, mostAsked);
+  return asked
+    .flatMap((person, at) => {
+      const put = (text: string): string =>
+        text.replaceAll('{x}', `{${person.id}}`).replaceAll('{x.', `{${person.id}.`);
+      const nobodyBefore = asked.slice(0, at).map((other) => `not ${met(other)}`);
+      const when = [met(person), ...nobodyBefore].join(' and ');
+      const isFond = `feeling.${person.id} > 9`;
+      return [
+        `{if ${when} and ${isFond}: ${put(warm)} | }`,
+        `{if ${when} and not ${isFond}: ${put(cold)} | }`,
+      ];
+    })
+    .join(' ');
+}
+
+const mostHeld = 3;
+
+/** What was taken along is there at the end. */
+function stillHeld(props: readonly FoundProp[]): string {
+  const portable = props.filter(({ isPortable, isGone }) => isPortable && !isGone);
+  const has = ({ id }: FoundProp): string => `has(inventory.${id})`;
+  return portable
+    .slice(0, mostHeld)
+    .map((prop, at) => {
+      const before = portable.slice(0, at).map((other) => `not ${has(other)}`);
+      const when = [has(prop), ...before].join(' and ');
+      return `{if ${when}: You still have ${inert(prop.name)}. Nobody has asked for it. | }`;
+    })
+    .join(' ');
 }
