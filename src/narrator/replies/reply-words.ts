@@ -1,3 +1,4 @@
+import { placeOf } from '@/story/state/story-state';
 import type { Intent } from '@/contracts/generated/choice';
 import { calledByPlayer } from '@/narrator/lines/known-names';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -101,6 +102,6 @@ function bare(item: string, { campaign }: TellingContext): string {
 }
 
 function placeHere({ campaign, state }: TellingContext): string {
-  const place = String(state['place']);
+  const place = placeOf(state) ?? '';
   return campaign.places.get(place)?.name ?? place;
 }
