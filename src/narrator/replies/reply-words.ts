@@ -102,6 +102,6 @@ function bare(item: string, { campaign }: TellingContext): string {
 }
 
 function placeHere({ campaign, state }: TellingContext): string {
-  const place = placeOf(state) ?? '';
+  const place = placeOf(state);
   return campaign.places.get(place)?.name ?? place;
 }
