@@ -1,4 +1,5 @@
 import type { Intent } from '@/contracts/generated/choice';
+import { meantChoice } from '@/understanding/meant/meant-choice';
 import { askedOfStory } from '@/understanding/story/asked-of-story';
 import { addressesOf, choiceMeant, withoutRefused } from '@/understanding/story/choice-meant';
 import { isCourtesySaid } from '@/understanding/grammar/courtesy-said';
@@ -50,9 +51,9 @@ export function readTypedAction(
   const act = addressed(understood, text, situation.campaign);
   if (act.isAboutRules) return { kind: 'attempt', refused: 'only-words' };
   if (act.kind === 'roll') return { kind: 'roll', with: diceNamed(text), difficulty: 'even' };
-  if (act.asksMemory) return { kind: 'remember' };
-  const meant = choiceMeant(text, situation);
+  const { taken: meant } = meantChoice(text, situation);
   if (meant !== null) return meant.intent;
+  if (act.asksMemory) return { kind: 'remember' };
   return startOf(text, situation) ?? ownAct(act, text, situation);
 }
 

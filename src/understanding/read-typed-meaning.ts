@@ -1,4 +1,7 @@
 import type { Intent } from '@/contracts/generated/choice';
+import { meantChoice } from '@/understanding/meant/meant-choice';
+import { whatIsRefused } from '@/understanding/lexicon/what-is-refused';
+import { wordSet } from '@/understanding/lexicon/word-set';
 import { readTypedAction } from '@/understanding/read-typed-action';
 import { severalThings } from '@/understanding/grammar/several-things';
 import { tellingWords } from '@/understanding/story/choice-meant';
@@ -6,6 +9,7 @@ import { choicesAsGood, choicesNear } from '@/understanding/story/choices-in-dou
 import { isConsentSaid } from '@/understanding/story/consent-said';
 import type { Offered } from '@/understanding/story/offered';
 import type { TypedSituation } from '@/understanding/story/typed-situation';
+import { isOnlyAsked } from '@/understanding/story/topic-of';
 import { peopleAtHand, peopleHere } from '@/understanding/story/who-is-meant';
 
 /** What typed words come to, and where they leave a doubt, between what. */
@@ -37,8 +41,28 @@ function inDoubt(text: string, intent: Intent, situation: TypedSituation): reado
   const asGood = intent.kind.startsWith('ask-') ? [] : choicesAsGood(text, situation);
   if (asGood.length > 0) return asGood;
   const isLost = intent.kind === 'attempt' && nearlyDone.has(intent.refused ?? '');
-  return isLost ? choicesNear(text, situation) : [];
+  const near = isLost ? choicesNear(text, situation) : [];
+  return near.length > 0 ? near : likelyMeant(text, { kind: intent.kind, isLost }, situation);
 }
+
+/** Asked about the sooner where the words come to nothing else; what can be done here is done. */
+function likelyMeant(
+  text: string,
+  { kind, isLost }: { readonly kind: string; readonly isLost: boolean },
+  situation: TypedSituation,
+): readonly Offered[] {
+  if (whatIsRefused(text).undone !== '' || doneHere.has(kind)) return [];
+  const { mayMean } = meantChoice(text, situation);
+  const onScreen = mayMean.filter(
+    ({ choice }) => choice.id !== undefined && !isOnlyAsked(text, choice.text),
+  );
+  const isLikely = (onScreen[0]?.chance ?? 0) >= likelyEnough;
+  return isLost || isLikely ? onScreen.map(({ choice }) => choice) : [];
+}
+
+const doneHere: ReadonlySet<string> = wordSet('move look read own-look give show remember roll');
+
+const likelyEnough = 0.25;
 
 /** Not understood, or nothing that leads anywhere here. */
 const nearlyDone: ReadonlySet<string> = new Set(['', 'out-of-reach', 'not-held']);

@@ -26,7 +26,26 @@ export function nearestExampleBy(embedder: InstantEmbedder): NearestExample {
     }
     return best;
   };
-  return Object.assign(nearestTo, { senseOfNoun: senseOfNounBy(embedder) });
+  return Object.assign(nearestTo, {
+    senseOfNoun: senseOfNounBy(embedder),
+    likeness: likenessBy(embedder),
+  });
+}
+
+/** The same few words of a scene are held against many others. */
+const mostKnown = 2000;
+
+function likenessBy(embedder: InstantEmbedder): (one: string, other: string) => number {
+  const known = new Map<string, Float32Array>();
+  const vectorOf = (word: string): Float32Array => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const vector = embedder.embedNow(word);
+    if (known.size >= mostKnown) known.clear();
+    known.set(word, vector);
+    return vector;
+  };
+  return (one, other) => cosine(vectorOf(one), vectorOf(other));
 }
 
 function cosine(one: Float32Array, other: Float32Array): number {

@@ -30,10 +30,11 @@ export type LikeExample = Omit<VerbMeaning, 'toPerson' | 'needs'> & {
   readonly score: number;
 };
 
-/** What words mean to whoever knows: the nearest labelled example, and what kind of noun a word is. */
+/** What words mean to whoever knows: the nearest labelled example, what a noun is, how near two words are. */
 export type NearestExample = {
   (text: string): LikeExample | null;
   readonly senseOfNoun?: SenseOfNoun;
+  readonly likeness?: (one: string, other: string) => number;
 };
 
 /** One clause, read. */

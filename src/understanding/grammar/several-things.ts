@@ -3,7 +3,7 @@ import { wordsSaid } from '@/understanding/lexicon/words-said';
 import { verbInTable } from '@/understanding/lexicon/verb-table';
 import { wordSet } from '@/understanding/lexicon/word-set';
 
-const between = /;|,? ?\b(?:and )?then\b|,? and\b/i;
+const between = /[;,]|,? ?\b(?:and )?then\b|,? and\b/i;
 
 /** Words before a verb that do nothing by themselves. */
 const frame: ReadonlySet<string> = wordSet("i we i'll just then also please to will quickly");

@@ -45,6 +45,24 @@ export function choiceMeant(text: string, situation: Situation): Offered | null 
   return likeliest(done, { ...situation, offered: allowed });
 }
 
+/** Whether a choice is out of the question, however many words it has in common with what is said. */
+export function isRuledOut(
+  text: string,
+  choice: Offered,
+  { campaign, state, isSameDeed }: Situation & { readonly isSameDeed: boolean },
+): boolean {
+  const known = new Set(tellingWords(`${choice.text} ${choice.intent.kind}`));
+  return (
+    whatIsRefused(text).isUnsure ||
+    (!asksToAct.test(text) && isOnlyAsked(text, choice.text)) ||
+    (!isSameDeed && isMeantIll(tellingWords(text), known)) ||
+    isAboutOthers(text, choice, { campaign, here: placeOf(state) })
+  );
+}
+
+/** "Can I help you with that?" offers to. */
+const asksToAct = /^(?:can|could|may|might|shall) (?:i|we)\b/i;
+
 /** "Listen", where one choice begins so: nothing else could be meant. What is rolled wants more than a word. */
 function choiceByVerb(text: string, offered: readonly Offered[]): Offered | null {
   const [verb = '', ...more] = wordsIn(text).filter((word) => word !== 'i');
