@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { signs, type ChoiceLikeness } from '@/understanding/meant/choice-likeness';
+import { signsOfChoice, type ChoiceLikeness } from '@/understanding/meant/choice-likeness';
 import { choicesMeant } from '@/understanding/meant/choices-meant';
 
 import { readFairLines, readSeveralActs } from './fair-lines';
@@ -50,7 +50,7 @@ async function exampleOf(
 }
 
 function rowOf(likeness: ChoiceLikeness): readonly number[] {
-  return [1, ...signs.map((sign) => likeness[sign])];
+  return [1, ...signsOfChoice.map((sign) => likeness[sign])];
 }
 
 function chancesOf({ rows }: Example, weights: readonly number[]): readonly number[] {
@@ -79,7 +79,11 @@ function slopeAt(examples: readonly Example[], weights: readonly number[]): read
 
 /** Multinomial logistic regression by Adam's way of stepping; the first weight is not pulled to nothing. */
 function fitted(examples: readonly Example[]): readonly number[] {
-  let weights = [0, ...signs.map(() => 0)].map((weight) => ({ weight, mean: 0, square: 0 }));
+  let weights = [0, ...signsOfChoice.map(() => 0)].map((weight) => ({
+    weight,
+    mean: 0,
+    square: 0,
+  }));
   for (let step = 1; step <= steps; step += 1) {
     const slope = slopeAt(
       examples,
@@ -126,7 +130,7 @@ for (const needed of [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6]) {
   printAt('without them', ({ fold }) => byFold[fold] ?? [], needed);
   printAt('with them   ', () => whole, needed);
 }
-for (const [at, sign] of ['start', ...signs].entries())
+for (const [at, sign] of ['start', ...signsOfChoice].entries())
   console.log(`  ${sign}: ${(whole[at] ?? 0).toFixed(2)},`);
 if (process.argv.includes('--verbose'))
   for (const example of examples) {

@@ -3,9 +3,9 @@ import type { SaidWord, Saying } from '@/understanding/meant/saying';
 import type { NearWords } from '@/understanding/meant/word-likeness';
 
 /** What speaks for and against a choice being meant; the weights of each are in `likeness-weights.ts`. */
-export type ChoiceLikeness = Readonly<Record<(typeof signs)[number], number>>;
+export type ChoiceLikeness = Readonly<Record<(typeof signsOfChoice)[number], number>>;
 
-export const signs = [
+export const signsOfChoice = [
   'coversChoice',
   'coversText',
   'coversBoth',

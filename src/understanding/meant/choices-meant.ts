@@ -3,7 +3,7 @@ import { isOtherNumber } from '@/understanding/grammar/numbers-in';
 import {
   isAgainst,
   likenessOf,
-  signs,
+  signsOfChoice,
   type ChoiceLikeness,
 } from '@/understanding/meant/choice-likeness';
 import { likenessWeights } from '@/understanding/meant/likeness-weights';
@@ -105,7 +105,7 @@ function scoreIfDone(likeness: ChoiceLikeness, score: number): number {
 const ofTopicNeeded = 0.3;
 
 function scoreOf(likeness: ChoiceLikeness): number {
-  return signs.reduce(
+  return signsOfChoice.reduce(
     (sum, sign) => sum + likeness[sign] * likenessWeights[sign],
     likenessWeights.start,
   );
