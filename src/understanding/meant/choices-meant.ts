@@ -7,8 +7,8 @@ import {
   type ChoiceLikeness,
 } from '@/understanding/meant/choice-likeness';
 import { likenessWeights } from '@/understanding/meant/likeness-weights';
-import { calledIn } from '@/understanding/meant/people-said';
-import { choiceSaying, typedSaying } from '@/understanding/meant/saying';
+import { calledIn, type Called } from '@/understanding/meant/people-said';
+import { choiceSaying, typedSaying, type Saying } from '@/understanding/meant/saying';
 import { wordLikeness, type NearWords } from '@/understanding/meant/word-likeness';
 import { spokenOf } from '@/understanding/story/topic-of';
 import type { Offered } from '@/understanding/story/offered';
@@ -46,7 +46,7 @@ export function choicesMeant(text: string, situation: Situation): readonly Weigh
 function weigh(text: string, { campaign, offered, nearest }: Situation): readonly Weighed[] {
   const people = calledIn(campaign);
   const typed = typedSaying(text, people);
-  const sayings = offered.map((choice) => choiceSaying(choice.text, people));
+  const sayings = offered.map((choice) => sayingOfChoice(choice, people));
   const spoken = spokenOf(text);
   const topic = spoken === null ? null : typedSaying(spoken.topic, people);
   const near = wordLikeness(nearest?.likeness);
@@ -103,6 +103,15 @@ function scoreIfDone(likeness: ChoiceLikeness, score: number): number {
 
 /** How much of what is spoken of has to be in a choice. */
 const ofTopicNeeded = 0.3;
+
+/** A choice is held against a line, its parts and what it is about. */
+const sayingsKnown = new WeakMap<Offered, Saying>();
+
+function sayingOfChoice(choice: Offered, people: readonly Called[]): Saying {
+  const before = sayingsKnown.get(choice) ?? choiceSaying(choice.text, people);
+  sayingsKnown.set(choice, before);
+  return before;
+}
 
 function scoreOf(likeness: ChoiceLikeness): number {
   return signsOfChoice.reduce(

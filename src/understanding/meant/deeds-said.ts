@@ -27,7 +27,8 @@ export function deedsSaid(words: readonly string[], isAsked: boolean): DeedsSaid
   const starts = new Map<string, number>();
   const all = new Map<string, ReadonlySet<string>>();
   for (const [deed, find] of finders) {
-    const [whole, fit] = [find(words), find(said)];
+    const whole = find(words);
+    const fit = begin > 0 ? find(said) : whole;
     if (fit !== null) starts.set(deed, fit.start);
     const known = [
       ...(whole === null ? [] : [words[whole.start], words[whole.end - 1]]),
