@@ -89,9 +89,9 @@ describe('an aside at a crossroads', () => {
   });
 });
 
-it('whoever walks away from a crossroads in words of their own is told that nothing was answered', async () => {
+it('whoever walks away from a crossroads in words of their own is asked again where it can be asked', async () => {
   const session = await beforeTheFerry();
-  expect((await toldAfter(session, 'wait')).some((id) => id.startsWith('@unreplied'))).toBe(false);
-  const left = await toldAfter(session, 'go to the river');
-  expect(left.filter((id) => id.startsWith('@unreplied'))).toHaveLength(1);
+  const isAskedAgain = (id: string): boolean => id.startsWith('@askagain');
+  expect((await toldAfter(session, 'wait')).some(isAskedAgain)).toBe(false);
+  expect((await toldAfter(session, 'go to the river')).filter(isAskedAgain)).toHaveLength(1);
 });

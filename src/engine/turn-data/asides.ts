@@ -1,3 +1,4 @@
+import { openQuestions } from '@/engine/turn-data/open-questions';
 import { isCrossroads } from '@/narrator/choices/offer-choices';
 import { isAside, leadsNowhere } from '@/story/acts/aside';
 import type { Campaign } from '@/story/campaign/campaign';
@@ -13,13 +14,25 @@ export function partsOffering(
   before: readonly Scene[],
   campaign: Campaign,
 ): readonly ToldPart[] {
-  const parts = [...outcome.told];
+  const parts = offeredBy(outcome, before, campaign);
   let latest = outcome;
   for (let at = before.length - 1; at >= 0 && isAside(latest, campaign); at -= 1) {
     latest = before[at]?.outcome ?? latest;
-    parts.push(...latest.told);
+    parts.push(...offeredBy(latest, before.slice(0, at), campaign));
   }
   return parts;
+}
+
+/** What a scene tells, and the question that it puts once more. */
+function offeredBy(
+  { told, taken }: SceneOutcome,
+  before: readonly Scene[],
+  campaign: Campaign,
+): ToldPart[] {
+  const again = told.find(({ asks }) => asks !== undefined)?.asks;
+  if (again === undefined) return [...told];
+  const open = openQuestions(before, taken, campaign);
+  return [...told, ...open.filter(({ passage }) => passage === again)];
 }
 
 /** Words of the player's own at a crossroads, and no answer to it: it stays open, and is not to be forgotten. */

@@ -7,6 +7,7 @@ import { applyPatches } from '@/engine/tools/apply-patches';
 import { isAsideAtCrossroads, leavesCrossroads } from '@/engine/turn-data/asides';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
 import { narratorFailed } from '@/engine/telling/narrator-failed';
+import { openQuestions } from '@/engine/turn-data/open-questions';
 import { narratorView } from '@/engine/turn-data/narrator-view';
 import type { PlansRun } from '@/engine/plans/plan-and-run';
 import { dueTimes, promisesDue, withDue } from '@/engine/turn/promises-due';
@@ -93,7 +94,7 @@ function sceneOf(turn: TakingTurn, run: PlansRun, { library, compose }: Composin
 type Composed = Composition & { readonly dueIn: ReadonlyMap<string, number> };
 
 function composed(
-  { story, parent, stateBefore, taken }: TakingTurn,
+  { story, timeline, parent, stateBefore, taken }: TakingTurn,
   run: PlansRun,
   context: TellingContext,
 ): Composed {
@@ -107,6 +108,9 @@ function composed(
         startAtBeat: parent === null ? story.playthrough.startAtBeat : null,
         isEncounter: readEncounter(run.results),
         isAside: isAsideAtCrossroads(parent, taken),
+        openQuestions: openQuestions(timeline.scenes, taken, story.campaign).map(
+          ({ passage }) => passage,
+        ),
         isLeaving: leavesCrossroads(parent, taken),
         isChosen: (taken?.choice ?? null) !== null,
       });

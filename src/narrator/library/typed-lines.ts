@@ -117,6 +117,15 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'Nobody calls after you. It was asked, though, and it is still asked.',
     'There was a question, and you have walked out of it; it has not gone anywhere.',
   ],
+  // A question that was left standing, where it can be put again.
+  askagain: [
+    'What was left open is still open, and there is no way round it now.',
+    'One thing has not been decided yet. It has come along, and it waits.',
+    'You have not answered what you were to answer; here it is again.',
+    'It was put off, and that is all: it stands before you once more.',
+    'Something is still yours to decide, and it will not be put off for long.',
+    'The answer you owe is still owed.',
+  ],
   // Not understood: the player is to know that it was not the world that said no.
   unclear: [
     'The story did not catch that. Said in other words, it might.',

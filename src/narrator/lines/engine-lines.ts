@@ -64,6 +64,7 @@ const shortLines = {
   away: '{target} is elsewhere.',
   onward: 'On from here, then, to {goal}.',
   unreplied: 'Nothing was answered.',
+  askagain: 'It is asked again.',
   unclear: 'The story missed that.',
   idled: 'You do so.',
   stilled: 'You let it be.',

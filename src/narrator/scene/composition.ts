@@ -43,6 +43,8 @@ export type ComposeRequest = {
   readonly isAside?: boolean;
   /** One of the offered choices was taken. */
   readonly isChosen?: boolean;
+  /** Ids of passages that asked what nobody has answered yet, the newest first. */
+  readonly openQuestions?: readonly string[];
   /** The player walks away from what is asked of them. */
   readonly isLeaving?: boolean;
 };

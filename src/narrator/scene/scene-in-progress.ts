@@ -8,6 +8,7 @@ import { beatPart, beatProse } from '@/narrator/passages/beat-prose';
 import { bestPassages } from '@/narrator/passages/best-passages';
 import type { Composition, ComposeRequest } from '@/narrator/scene/composition';
 import type { EngineLineKind } from '@/narrator/lines/engine-lines';
+import { questionAtHand } from '@/narrator/choices/question-at-hand';
 import { outcomePassage } from '@/narrator/scene/outcome-passage';
 import { WordsInProgress } from '@/narrator/scene/words-in-progress';
 import { countWords } from '@/story/words/split-sentences';
@@ -51,7 +52,10 @@ export class SceneInProgress {
 
   constructor(
     private readonly context: TellingContext,
-    private readonly request: Pick<ComposeRequest, 'stateBefore' | 'input' | 'isLeaving'> = {},
+    private readonly request: Pick<
+      ComposeRequest,
+      'stateBefore' | 'input' | 'isLeaving' | 'openQuestions'
+    > = {},
   ) {
     this.state = context.state;
     this.words = new WordsInProgress(request);
@@ -74,8 +78,17 @@ export class SceneInProgress {
   private addWhatIsLeft(): void {
     const { goal, target } = this.context.intent ?? {};
     const isOnTheWay = goal !== undefined && target === placeOf(this.state) && this.beat === null;
-    if (this.request.isLeaving === true && this.beat === null) this.addEngineLine('unreplied');
+    if (this.beat === null && !this.askAgain() && this.request.isLeaving === true)
+      this.addEngineLine('unreplied');
     if (isOnTheWay) this.addEngineLine('onward');
+  }
+
+  /** A turning point waits until it is answered: where it can be put again, it is. */
+  private askAgain(): boolean {
+    const asking = questionAtHand(this.request.openQuestions ?? [], this.contextNow());
+    if (asking === null) return false;
+    this.words.addLine('askagain', this.contextNow(), { asks: asking.id });
+    return true;
   }
 
   /** Nothing that forgets what is asked of the player. */

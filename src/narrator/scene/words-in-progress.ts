@@ -38,10 +38,10 @@ export class WordsInProgress {
     this.add(partOf(passage, context), context);
   }
 
-  addLine(kind: EngineLineKind, context: TellingContext): void {
+  addLine(kind: EngineLineKind, context: TellingContext, more: Pick<ToldPart, 'asks'> = {}): void {
     const said = this.request.input ?? null;
     const id = pickLine(kind, context, { said, mayBeTold: this.passes(context) });
-    this.add({ part: 'outcome', passage: id }, context);
+    this.add({ part: 'outcome', passage: id, ...more }, context);
   }
 
   add(part: ToldPart, context: TellingContext): void {

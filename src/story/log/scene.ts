@@ -17,6 +17,8 @@ export type ToldPart = {
   readonly passage: string;
   /** Id of the memory it takes up; absent where it takes up none, and in scenes told before that was kept. */
   readonly memory?: string;
+  /** Id of the passage whose question it puts to the player once more; absent where it puts none. */
+  readonly asks?: string;
   /** What was otherwise when it was told, merged into the state after the scene; absent where nothing was. */
   readonly asOf?: JsonObject;
 };
