@@ -91,7 +91,7 @@ module.exports = {
   },
   narrator: {
     doors: {
-      choices: 'distinct-offers engine-offers offer-choices skill-offers',
+      choices: 'distinct-offers engine-offers offer-choices skill-offers what-is-risked',
       guards: 'failed-choice-guard failed-guard guard read-text whole-sentences-guard',
       library: 'narrator-library',
       lines: 'pick-line',

@@ -32,11 +32,12 @@ it.each<[string, Partial<AuthoredChoice>]>([
     { text: 'Call to Oda for a rope.', kind: 'talk', target: 'oda', stat: 'heart', risk: 'low' },
   ],
   [
-    '> Cross. [cross weir; needs: rope; hint: "The stones are wet; mind them."]',
+    '> Cross. [cross weir; stake: "you may lose the rope"; needs: rope; hint: "The stones are wet; mind them."]',
     {
       text: 'Cross.',
       kind: 'cross',
       target: 'weir',
+      stake: 'you may lose the rope',
       needs: 'rope',
       hint: 'The stones are wet; mind them.',
     },

@@ -10,11 +10,11 @@ type Tone = NonNullable<AuthoredChoice['tone']>;
 
 const risks: readonly string[] = ['low', 'even', 'high'] satisfies readonly Difficulty[];
 const tones: readonly string[] = ['friendly', 'cooperative', 'hostile'] satisfies readonly Tone[];
-const settingPattern = /^(stat|risk|needs|hint|tone|faction|requires|if):([\s\S]*)$/;
+const settingPattern = /^(stat|risk|stake|needs|hint|tone|faction|requires|if):([\s\S]*)$/;
 
 /**
- * `> text [kind target; stat: s; risk: r; needs: i; hint: "…"; tone: t; faction: f; requires: s > n;
- * if: expr] -> passage / on-failure`
+ * `> text [kind target; stat: s; risk: r; stake: "…"; needs: i; hint: "…"; tone: t; faction: f;
+ * requires: s > n; if: expr] -> passage / on-failure`
  */
 export function parseAuthoredChoice(line: string): Result<AuthoredChoice, string> {
   if (line.length > choiceCharacters)
@@ -84,6 +84,7 @@ function readSettings(settings: readonly string[]): Result<Settings, string> {
     risk: risk as Difficulty | null,
     needs: found['needs'] ?? null,
     hint: found['hint'] ?? null,
+    ...(found['stake'] === undefined ? {} : { stake: found['stake'] }),
     tone: tone as Tone | null,
     faction: found['faction'] ?? null,
     requires: requires.value,

@@ -1,3 +1,4 @@
+import type { Choice } from '@/contracts/generated/choice';
 import { Output } from '@/cli/kit/output';
 import { TerminalView } from '@/cli/play/terminal-view';
 import type { TurnEvent } from '@/engine/turn-data/turn-event';
@@ -140,4 +141,14 @@ it('[docs/decisions reply-in-place] a reply stands under the scene, and what may
   });
   expect(told).toContain('Did you mean this?');
   expect(told.split('Did you mean this?')[1]).toMatch(/2 {2}Shout\.[^]*Type yes to do that\./);
+});
+
+it('what a failure may cost stands beside the odds, before the hint', () => {
+  const choice: Choice = {
+    ...{ id: 'c1', text: 'Climb down.', because: [], hint: 'Quietly.', by: 'author' },
+    ...{ intent: { kind: 'climb', stat: 'nerve' }, difficulty: 'even' },
+    risked: 'you may lose the light',
+  };
+  const { told } = shown({ isTyped: false }, [{ ...scene, choices: [choice] }]);
+  expect(told).toContain('nerve, even odds: you may lose the light. Quietly.');
 });

@@ -245,11 +245,12 @@ export class TerminalView implements PlayView {
 }
 
 /** What the player should know before choosing: what is rolled, how hard it is, and the author's hint. */
-function noteOn({ difficulty, intent, hint }: Choice): string {
+function noteOn({ difficulty, intent, hint, risked }: Choice): string {
   const odds =
     difficulty === null ? null : { low: 'likely', even: 'even odds', high: 'risky' }[difficulty];
   const stat = odds === null ? null : (intent.stat ?? null);
-  const roll = [stat, odds].filter((part) => part !== null).join(', ');
+  const rolled = [stat, odds].filter((part) => part !== null).join(', ');
+  const roll = rolled === '' || risked === undefined ? rolled : `${rolled}: ${risked}`;
   return [roll, hint ?? ''].filter((part) => part !== '').join('. ');
 }
 

@@ -26,6 +26,10 @@ export type Choice = {
    */
   readonly hint: string | null;
   /**
+   * What a failed roll may cost, as it is read after the odds: you may lose the light; absent where nothing is rolled or nothing is known.
+   */
+  readonly risked?: string;
+  /**
    * Who wrote the text: author, engine, skill:<name>, or model:<id>.
    */
   readonly by: string;

@@ -554,6 +554,10 @@ export type KeptToldPart = {
    */
   readonly memory?: string;
   /**
+   * Id of the passage whose question it puts to the player once more.
+   */
+  readonly asks?: string;
+  /**
    * What was otherwise when it was told.
    */
   readonly asOf?: JsonObject;
@@ -941,6 +945,10 @@ export type KeptChoice = {
    * A word of warning or promise; null for none.
    */
   readonly hint: string | null;
+  /**
+   * What a failed roll may cost.
+   */
+  readonly risked?: string;
   /**
    * Who wrote the text.
    */

@@ -903,14 +903,27 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.asOf !== void 0) {
-              let data3 = data.asOf, _errs7 = errors;
-              if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                return validate38.errors = [{ instancePath: instancePath + "/asOf", keyword: "type", params: { type: "object" } }], !1;
+          if (valid0) {
+            if (data.asks !== void 0) {
+              let data3 = data.asks, _errs7 = errors;
+              if (errors === _errs7)
+                if (typeof data3 == "string") {
+                  if (func2(data3) > 1e4)
+                    return validate38.errors = [{ instancePath: instancePath + "/asks", keyword: "maxLength", params: { limit: 1e4 } }], !1;
+                } else
+                  return validate38.errors = [{ instancePath: instancePath + "/asks", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.asOf !== void 0) {
+                let data4 = data.asOf, _errs9 = errors;
+                if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))
+                  return validate38.errors = [{ instancePath: instancePath + "/asOf", keyword: "type", params: { type: "object" } }], !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else

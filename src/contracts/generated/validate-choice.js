@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // validate-choice.js
-var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
+var validateChoice = validate21, schema6 = { $id: "choice.schema.json", type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", pattern: "^c[1-9][0-9]*$" }, text: { type: "string", minLength: 1 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", items: { $ref: "#/$defs/because" } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"] }, risked: { type: "string", minLength: 1 }, by: { type: "string", pattern: "^(author|engine|skill:.+|model:.+)$" } }, $defs: { intent: { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } }, because: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", minLength: 1 }, text: { type: "string" } } } } }, pattern0 = new RegExp("^c[1-9][0-9]*$", "u"), pattern1 = new RegExp("^(author|engine|skill:.+|model:.+)$", "u"), func2 = require_ucs2length().default, schema7 = { type: "object", required: ["kind"], properties: { kind: { type: "string", minLength: 1 }, target: { type: "string" }, with: { type: "string" }, stat: { type: "string" }, difficulty: { enum: ["low", "even", "high"] }, tone: { enum: ["friendly", "cooperative", "hostile"] }, faction: { type: "string", minLength: 1 }, requires: { type: "object", required: ["stat"], properties: { stat: { type: "string", minLength: 1 }, above: { type: "number" } } }, refused: { enum: ["nobody-here", "out-of-sight", "not-held", "no-way", "dead", "not-in-this-world", "only-words", "out-of-reach"] }, goal: { type: "string" }, left: { type: "boolean" }, leadsTo: { type: "string" }, elseTo: { type: "string" } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -268,21 +268,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.by !== void 0) {
-      let data7 = data.by;
+    if (data.risked !== void 0) {
+      let data7 = data.risked;
       if (typeof data7 == "string") {
-        if (!pattern1.test(data7)) {
-          let err14 = { instancePath: instancePath + "/by", keyword: "pattern", params: { pattern: "^(author|engine|skill:.+|model:.+)$" } };
+        if (func2(data7) < 1) {
+          let err14 = { instancePath: instancePath + "/risked", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } };
+        let err15 = { instancePath: instancePath + "/risked", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
+    if (data.by !== void 0) {
+      let data8 = data.by;
+      if (typeof data8 == "string") {
+        if (!pattern1.test(data8)) {
+          let err16 = { instancePath: instancePath + "/by", keyword: "pattern", params: { pattern: "^(author|engine|skill:.+|model:.+)$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
   } else {
-    let err16 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err18 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

@@ -1206,14 +1206,27 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.asOf !== void 0) {
-              let data3 = data.asOf, _errs7 = errors;
-              if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                return validate37.errors = [{ instancePath: instancePath + "/asOf", keyword: "type", params: { type: "object" } }], !1;
+          if (valid0) {
+            if (data.asks !== void 0) {
+              let data3 = data.asks, _errs7 = errors;
+              if (errors === _errs7)
+                if (typeof data3 == "string") {
+                  if (func2(data3) > 1e4)
+                    return validate37.errors = [{ instancePath: instancePath + "/asks", keyword: "maxLength", params: { limit: 1e4 } }], !1;
+                } else
+                  return validate37.errors = [{ instancePath: instancePath + "/asks", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.asOf !== void 0) {
+                let data4 = data.asOf, _errs9 = errors;
+                if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))
+                  return validate37.errors = [{ instancePath: instancePath + "/asOf", keyword: "type", params: { type: "object" } }], !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
@@ -2567,7 +2580,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       return validate52.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
   return validate52.errors = vErrors, errors === 0;
 }
-var schema25 = { type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", maxLength: 1e4 }, text: { type: "string", maxLength: 262144 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", maxItems: 1e4, items: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", maxLength: 1e4 }, text: { type: "string", maxLength: 262144 } } } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"], maxLength: 262144 }, by: { type: "string", maxLength: 1e4 } } };
+var schema25 = { type: "object", required: ["id", "text", "intent", "because", "difficulty", "hint", "by"], properties: { id: { type: "string", maxLength: 1e4 }, text: { type: "string", maxLength: 262144 }, intent: { $ref: "#/$defs/intent" }, because: { type: "array", maxItems: 1e4, items: { type: "object", required: ["kind", "id", "text"], properties: { kind: { enum: ["memory", "person", "beat", "item", "place", "stat", "skill"] }, id: { type: "string", maxLength: 1e4 }, text: { type: "string", maxLength: 262144 } } } }, difficulty: { enum: ["low", "even", "high", null] }, hint: { type: ["string", "null"], maxLength: 262144 }, risked: { type: "string", minLength: 1, maxLength: 1e4 }, by: { type: "string", maxLength: 1e4 } } };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -2684,18 +2697,33 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = _errs16 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.by !== void 0) {
-                    let data10 = data.by, _errs18 = errors;
+                if (valid0) {
+                  if (data.risked !== void 0) {
+                    let data10 = data.risked, _errs18 = errors;
                     if (errors === _errs18)
                       if (typeof data10 == "string") {
                         if (func2(data10) > 1e4)
-                          return validate58.errors = [{ instancePath: instancePath + "/by", keyword: "maxLength", params: { limit: 1e4 } }], !1;
+                          return validate58.errors = [{ instancePath: instancePath + "/risked", keyword: "maxLength", params: { limit: 1e4 } }], !1;
+                        if (func2(data10) < 1)
+                          return validate58.errors = [{ instancePath: instancePath + "/risked", keyword: "minLength", params: { limit: 1 } }], !1;
                       } else
-                        return validate58.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }], !1;
+                        return validate58.errors = [{ instancePath: instancePath + "/risked", keyword: "type", params: { type: "string" } }], !1;
                     var valid0 = _errs18 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0)
+                    if (data.by !== void 0) {
+                      let data11 = data.by, _errs20 = errors;
+                      if (errors === _errs20)
+                        if (typeof data11 == "string") {
+                          if (func2(data11) > 1e4)
+                            return validate58.errors = [{ instancePath: instancePath + "/by", keyword: "maxLength", params: { limit: 1e4 } }], !1;
+                        } else
+                          return validate58.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }], !1;
+                      var valid0 = _errs20 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }

@@ -49,6 +49,6 @@ export function eventJson(
 }
 
 /** What a choice does stays inside; what it says and why it is offered is for everyone. */
-function choiceJson({ id, text, difficulty, hint, because }: Choice): unknown {
-  return { id, text, difficulty, hint, because };
+function choiceJson({ id, text, difficulty, risked, hint, because }: Choice): unknown {
+  return { id, text, difficulty, ...(risked === undefined ? {} : { risked }), hint, because };
 }

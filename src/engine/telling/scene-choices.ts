@@ -7,6 +7,7 @@ import type { TellingTurn } from '@/engine/turn-data/telling-turn';
 import type { Timeline } from '@/engine/turn-data/timeline';
 import { reasonsKnown } from '@/engine/why/reasons-known';
 import { withShownReasons } from '@/narrator/guards/failed-choice-guard';
+import { withWhatIsRisked } from '@/narrator/choices/what-is-risked';
 import { isIdle } from '@/story/acts/idle-intent';
 import type { Scene } from '@/story/log/scene';
 import type { SkillOffer } from '@/story/log/skill-offer';
@@ -35,7 +36,7 @@ export async function sceneChoices(
     return bySkill ?? voice.ownChoices({ offered: before, leftOut });
   };
   const choices = shownChoices(offer, judged).map((choice) => ({
-    ...choice,
+    ...withWhatIsRisked(choice, voice.after),
     because: reasonsKnown(choice, after.met, story.campaign),
   }));
   // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.

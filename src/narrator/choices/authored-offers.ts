@@ -26,6 +26,7 @@ export function authoredOffers(passage: Passage, context: TellingContext): reado
         difficulty: oddsOfAct({ intent, text: choice.text }, context.campaign, context.state),
         hint: choice.hint === null ? null : filledIn(choice.hint, passage, context),
         by: passage.isMade === true ? 'engine' : 'author',
+        ...(choice.stake === undefined ? {} : { risked: filledIn(choice.stake, passage, context) }),
       };
     });
 }

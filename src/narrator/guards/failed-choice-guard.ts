@@ -18,7 +18,7 @@ const ofChoices = guardIds.filter((guard) => !notOfChoices.includes(guard));
 /** Whom an author names in a choice, and what it gives away, the author has let out with it. */
 const ofAuthors = ofChoices.filter((guard) => guard !== 'names' && guard !== 'secrets');
 
-type Offered = Pick<Choice, 'text' | 'hint' | 'because' | 'by'>;
+type Offered = Pick<Choice, 'text' | 'hint' | 'because' | 'by' | 'risked'>;
 
 /** What in the words of a choice may not be shown; null when it may be offered. */
 export function failedChoiceGuard(
@@ -28,8 +28,12 @@ export function failedChoiceGuard(
   return failedIn(text, by, context);
 }
 
-/** The choice without a hint and without reasons that may not be shown. */
+/** The choice without a hint, a risk and reasons that may not be shown. */
 export function withShownReasons<T extends Offered>(choice: T, context: GuardContext): T {
+  if (choice.risked !== undefined && isForbidden(choice.risked, context)) {
+    const { risked: _, ...rest } = choice;
+    return withShownReasons(rest as T, context);
+  }
   const { hint, because, by } = choice;
   const isHintShown = hint === null || failedIn(hint, by, context) === null;
   const shown = because.filter((reason) => !isForbidden(reason.text, context));

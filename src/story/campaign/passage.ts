@@ -77,6 +77,8 @@ export type AuthoredChoice = {
   readonly target: string | null;
   readonly stat: string | null;
   readonly risk: Difficulty | null;
+  /** What a failure may cost, in the author's words: "you may lose the light"; absent where they do not say. */
+  readonly stake?: string;
   readonly needs: string | null;
   readonly hint: string | null;
   /** How it meets the person or the group it turns to; null for neither way. */

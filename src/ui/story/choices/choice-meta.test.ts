@@ -53,6 +53,14 @@ describe('what stands under a choice', () => {
     });
   });
 
+  it('names what a failure may cost beside the odds, and a voice says it as a sentence', () => {
+    const intent = { kind: 'climb', stat: 'nerve' };
+    const risked = 'you may lose the light';
+    const meta = choiceMeta(offered({ difficulty: 'even', intent, risked, hint: 'Quietly.' }));
+    expect(meta.line).toBe('Nerve: even · you may lose the light · Quietly.');
+    expect(spokenMeta(meta)).toBe('Nerve: even. You may lose the light. Quietly.');
+  });
+
   it('is the hint alone when nothing is rolled', () => {
     expect(choiceMeta(offered({ hint: 'Quietly.' }))).toEqual({
       risk: null,

@@ -38,21 +38,21 @@ function becauseUnread(choice: Choice, above: readonly Choice[]): Because | null
 
 export type ChoiceMeta = {
   readonly risk: 'low' | 'even' | 'high' | null;
-  /** What is rolled, the odds and the hint in one quiet line. */
+  /** What is rolled, the odds, what a failure may cost and the hint in one quiet line. */
   readonly line: string | null;
   readonly because: { readonly kind: Because['kind']; readonly text: string } | null;
 };
 
 /** Two quiet lines at most: a hint gives way to something remembered, anything less gives way to a hint. */
 export function choiceMeta(choice: Choice, above: readonly Choice[] = []): ChoiceMeta {
-  const { difficulty: risk, hint, intent } = choice;
+  const { difficulty: risk, hint, intent, risked = null } = choice;
   const stat = risk === null ? null : (intent.stat ?? null);
   const odds = risk === null ? null : oddsWords(risk, stat);
   const strongest = becauseUnread(stat === null ? choice : withoutStats(choice), above);
   const isRemembered = strongest !== null && rememberedKinds.includes(strongest.kind);
   const shownHint = isRemembered ? null : hint;
   const because = isRemembered || hint === null ? strongest : null;
-  const parts = [odds, shownHint];
+  const parts = [odds, risk === null ? null : risked, shownHint];
   const line = parts.filter((part) => part !== null).join(' · ');
   return {
     risk,
@@ -99,8 +99,9 @@ function becauseWords({ kind, text }: Because): string {
 
 /** For those who listen: odds, hint and reason as sentences after the choice's own words. */
 export function spokenMeta({ line, because }: ChoiceMeta): string {
-  return [line, because?.text]
-    .filter((part) => part !== undefined && part !== null)
-    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`).replace(' · ', '. '))
+  return [...(line?.split(' · ') ?? []), because?.text]
+    .filter((part) => part !== undefined)
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(' ');
 }
