@@ -40,6 +40,8 @@ export const fewestChoices = 3;
 export const mostChoices = 4;
 /** Words of a choice; a longer one is not read before it is tapped. */
 export const mostChoiceWords = 14;
+/** Words of a reason under a choice: more are read by nobody who is choosing. */
+export const reasonWords = 8;
 /** Words of a scene on the built-in rung: where the narrator stops adding parts. */
 export const sceneWords = { terse: 55, vivid: 75, poetic: 100 } as const;
 /** No part is added that would make a scene longer than this; what the choice brought is always told. */

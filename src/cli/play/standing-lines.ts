@@ -1,6 +1,6 @@
 import { feelingWords } from '@/story/campaign/feeling-words';
 import type { SceneSetting } from '@/story/setting/scene-setting';
-import type { OpinionChange } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
 
 type OpinionShown = {
   readonly name: string;
@@ -8,6 +8,7 @@ type OpinionShown = {
   readonly score: number;
   readonly change: number;
   readonly why: readonly OpinionChange[];
+  readonly rest?: readonly OpinionRest[];
 };
 
 /** `Dunya Kist: warming to you, +10 · The village: wary of you, −5`; null when the scene changed nothing. */
@@ -20,9 +21,10 @@ export function changedLine(setting: SceneSetting): string | null {
 
 /** Everyone and every group that is known: what they think, in words and of 100, and what it came from. */
 export function standingLines(setting: SceneSetting): readonly string[] {
-  return standingsIn(setting).flatMap(({ name, words, score, why }) => [
+  return standingsIn(setting).flatMap(({ name, words, score, why, rest = [] }) => [
     `${name}: ${words} (${signed(score)})`,
     ...why.map((reason) => `  ${reasonLine(reason)}`),
+    ...rest.map(({ kind, change }) => `  ${restWords[kind]} (${signed(change)})`),
   ]);
 }
 
@@ -36,6 +38,13 @@ function standingsIn({ people, factions }: SceneSetting): readonly OpinionShown[
     ...factions.map((faction) => ({ ...faction, name: capital(faction.name) })),
   ];
 }
+
+const restWords: Readonly<Record<OpinionRest['kind'], string>> = {
+  earlier: 'What came before',
+  beginning: 'From the beginning',
+  beyond: 'More than can be felt',
+  time: 'Worn off with time',
+};
 
 function reasonLine({ text, change, toldBy, scene }: OpinionChange): string {
   const what = toldBy === null ? capital(text) : `Heard from ${toldBy}: ${text}`;

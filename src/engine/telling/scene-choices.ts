@@ -1,4 +1,4 @@
-import type { Choice } from '@/contracts/generated/choice';
+import type { Because, Choice } from '@/contracts/generated/choice';
 import type { LateTelling } from '@/engine/telling/late-telling';
 import type { SceneVoice } from '@/engine/telling/scene-voice';
 import { shownChoices } from '@/engine/telling/shown-choices';
@@ -10,6 +10,7 @@ import { withShownReasons } from '@/narrator/guards/failed-choice-guard';
 import { withWhatIsRisked } from '@/narrator/choices/what-is-risked';
 import { isIdle } from '@/story/acts/idle-intent';
 import type { Scene } from '@/story/log/scene';
+import { inFewWords } from '@/story/words/in-few-words';
 import type { SkillOffer } from '@/story/log/skill-offer';
 
 type Offering = {
@@ -42,7 +43,15 @@ export async function sceneChoices(
   // In the first scene there is nothing to look back on, and nothing to look back with is loaded yet.
   const moment = { timeline: after, context: voice.after };
   const remembered = code === null ? choices : await code.rememberedChoices(choices, story, moment);
-  return remembered.map((choice) => withShownReasons(choice, judged));
+  // What may not be shown is judged by all of its words.
+  return remembered
+    .map((choice) => withShownReasons(choice, judged))
+    .map((choice) => ({ ...choice, because: choice.because.map(inBrief) }));
+}
+
+/** Whoever asks why reads the whole of it. */
+function inBrief(because: Because): Because {
+  return { ...because, text: inFewWords(because.text) };
 }
 
 /** What leads nowhere changes nothing, not even what is offered; null after anything else. */

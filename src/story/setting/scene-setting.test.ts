@@ -344,8 +344,8 @@ describe('people', () => {
     const met = new Set(['oda', 'wen', 'ash']);
     const plain = { role: 'Miller', pronouns: they, why: [] };
     expect(settingOf(state, { stateBefore, met }).people).toEqual([
-      { ...plain, id: 'wen', name: 'Wen', isHere: true, feeling: 9, change: 4 },
-      { ...plain, id: 'ash', name: 'Ash', isHere: false, feeling: 4, change: -6 },
+      { ...plain, id: 'wen', name: 'Wen', isHere: true, feeling: 9, change: 4, ...earlier(9) },
+      { ...plain, id: 'ash', name: 'Ash', isHere: false, feeling: 4, change: -6, ...earlier(4) },
       { ...plain, id: 'oda', name: 'Oda', isHere: false, feeling: 0, change: 0 },
     ]);
   });
@@ -356,6 +356,11 @@ describe('people', () => {
     expect(settingOf(state, { met }).people.map(({ id }) => id)).toEqual(['ash', 'oda']);
   });
 });
+
+/** What no scene of the path has brought. */
+function earlier(change: number) {
+  return { rest: [{ kind: 'earlier', change }] };
+}
 
 describe('groups', () => {
   it('[arch §4.1.4] those of who is here and those dealt with are known, of a hundred and in words', () => {
@@ -375,6 +380,7 @@ describe('groups', () => {
         change: 0,
         words: 'well disposed to you',
         why: [],
+        rest: [{ kind: 'beginning', change: 20 }],
       },
       {
         id: 'ferrymen',
@@ -383,6 +389,7 @@ describe('groups', () => {
         change: -35,
         words: 'wary of you',
         why: [],
+        ...earlier(-30),
       },
       {
         id: 'smiths',
@@ -391,6 +398,7 @@ describe('groups', () => {
         change: 0,
         words: 'beyond forgiving you',
         why: [],
+        ...earlier(-80),
       },
     ]);
   });

@@ -16,7 +16,7 @@ import {
   ruleOfUnnamed,
   scaleOfFaction,
 } from '@/story/rules/standing';
-import { whatChanged, type OpinionChange } from '@/story/setting/what-changed';
+import { accountOf, type OpinionAccount } from '@/story/setting/what-changed';
 import {
   feelingOf,
   minutesOf,
@@ -41,9 +41,7 @@ export type PersonInSetting = {
   readonly picture?: string;
   /** What the player and they remember of each other; absent before there is anything. */
   readonly between?: RememberedHere;
-  /** The newest first. */
-  readonly why: readonly OpinionChange[];
-};
+} & OpinionAccount;
 
 export type FactionInSetting = {
   readonly id: string;
@@ -53,8 +51,7 @@ export type FactionInSetting = {
   readonly change: number;
   /** The score as it can be said after the name. */
   readonly words: string;
-  readonly why: readonly OpinionChange[];
-};
+} & OpinionAccount;
 
 export type PlaceInSetting = Pick<Place, 'id' | 'name' | 'kind' | 'region'> & {
   /** What a picture of it must not leave out now, by name. */
@@ -178,7 +175,10 @@ function personIn(person: Person, source: SettingSource, campaign: Campaign): Pe
     ...(looks === undefined ? {} : { looks }),
     ...(portrait === undefined ? {} : { picture: `${campaign.id}/${portrait}` }),
     ...(between === null ? {} : { between }),
-    why: whatChanged({ of: 'people', id, scoreIn, outOfHundred }, path, campaign),
+    ...accountOf({ of: 'people', id, scoreIn, outOfHundred }, path, {
+      campaign,
+      score: scoreIn(state),
+    }),
   };
 }
 
@@ -221,7 +221,10 @@ function factionIn(
     score,
     change: score - whole(scoreIn(withTimeOf(state, stateBefore))),
     words: reputationWords(score),
-    why: whatChanged({ of: 'factions', id, scoreIn, outOfHundred }, path, campaign),
+    ...accountOf({ of: 'factions', id, scoreIn, outOfHundred }, path, {
+      campaign,
+      score: scoreIn(state),
+    }),
   };
 }
 

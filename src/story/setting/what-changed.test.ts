@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import { storedId } from '@/foundation/ids';
 import { patchBetween } from '@/foundation/json-trees/patch-between';
@@ -119,6 +121,10 @@ class Story {
     return this;
   }
 
+  get now(): StoryState {
+    return this.state;
+  }
+
   nextDay(): StoryState {
     const later = deepMerge(this.state, { time: { minutes: minutesOf(this.state) + day } });
     return gossipArrives(later, campaign.people);
@@ -138,6 +144,15 @@ class Story {
 
 function deed(by: number, reason: string): StandingChange {
   return { kind: 'deed', person: 'oda', by, reason, decayRate: null, witnesses: ['oda'] };
+}
+
+/** What is listed, added up, and what is shown. */
+function sums({ setting: { people, factions } }: Story): readonly (readonly [number, number])[] {
+  const total = (parts: readonly { readonly change: number }[]): number =>
+    parts.reduce((sum, { change }) => sum + change, 0);
+  return [...people.map((each) => ({ ...each, score: each.feeling })), ...factions].map(
+    ({ why, rest = [], score }) => [total(why) + total(rest), score],
+  );
 }
 
 const plain = { toldBy: null, isOfThisScene: false };
@@ -223,5 +238,45 @@ describe('why somebody thinks so of the player', () => {
       { ...plain, text: 'you opened it', change: 10, scene: 3, isOfThisScene: true },
       { ...plain, text: 'You shut the weir.', change: -25, scene: 2 },
     ]);
+  });
+});
+
+describe('what is listed adds up to what is felt', () => {
+  it.each([
+    ['what came before the newest three', [5, 5, 5, 5], [{ kind: 'earlier', change: 5 }]],
+    ['what goes beyond all feeling', [90, 60], [{ kind: 'beyond', change: -50 }]],
+  ])('with %s', (_, changes, rest) => {
+    const story = new Story(began);
+    for (const by of changes) story.happen(afterStanding(story.now, deed(by, `by ${String(by)}`)));
+    expect(story.setting.people.find(({ id }) => id === 'oda')?.rest).toEqual(rest);
+  });
+
+  it('with how it began and what time has worn off', () => {
+    const story = new Story({
+      ...began,
+      people: { oda: { place: 'weir', feeling: 60, feltAt: 0 } },
+    });
+    for (let week = 0; week < 21; week += 1) story.happen(story.nextDay());
+    const oda = story.setting.people.find(({ id }) => id === 'oda');
+    expect(oda?.rest).toEqual([
+      { kind: 'beginning', change: 60 },
+      { kind: 'time', change: (oda?.feeling ?? 0) - 60 },
+    ]);
+  });
+
+  it('whatever was done, in whatever order', () => {
+    const step = fc.oneof(
+      fc.constantFrom('mended', 'paid', 'closed', 'beat'),
+      fc.integer({ min: -120, max: 120 }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const story = new Story(began);
+        for (const done of steps)
+          if (typeof done === 'string') story.tell(done);
+          else story.byASkill(deed(done / 10, 'you did it'));
+        for (const [listed, shown] of sums(story)) expect(listed).toBe(shown);
+      }),
+    );
   });
 });

@@ -127,6 +127,12 @@ export const texts = {
     },
     heardFrom: (name: string, what: string) => `Heard from ${name}: ${what}`,
     nothingChanged: 'Nothing you did has changed that yet.',
+    rest: {
+      earlier: 'What came before',
+      beginning: 'From the beginning',
+      beyond: 'More than can be felt',
+      time: 'Worn off with time',
+    },
   },
   time: {
     parts: {

@@ -49,7 +49,7 @@ function People({ title, people }: PeopleProps) {
 }
 
 function PersonRow({ person }: { readonly person: PersonInSetting }) {
-  const { id, name, role, feeling, pronouns, change, why, between } = person;
+  const { id, name, role, feeling, pronouns, change, why, rest, between } = person;
   const words = [role?.split(/ of | at |,/)[0], feelingWords(feeling, pronouns)];
   return (
     <StandingRow
@@ -57,6 +57,7 @@ function PersonRow({ person }: { readonly person: PersonInSetting }) {
       change={change}
       name={name}
       person={person}
+      rest={rest}
       score={feeling}
       testID={`person-${id}`}
       why={why}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { OpinionChange } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { signed } from '@/ui/story/choices/roll-words';
@@ -14,10 +14,11 @@ type StandingReasonsProps = {
   readonly kind: 'person' | 'group';
   readonly score: number;
   readonly why: readonly OpinionChange[];
+  readonly rest?: readonly OpinionRest[] | undefined;
 };
 
 /** The number, and what it came from: the newest first, what this scene did in amber. */
-export function StandingReasons({ kind, score, why }: StandingReasonsProps) {
+export function StandingReasons({ kind, score, why, rest = [] }: StandingReasonsProps) {
   const { colors } = useAppTheme();
   const number = texts.people.points[kind](score === 0 ? '0' : signed(score));
   return (
@@ -43,6 +44,11 @@ export function StandingReasons({ kind, score, why }: StandingReasonsProps) {
           </View>
         );
       })}
+      {rest.map(({ kind: part, change }) => (
+        <Words as="bodySmall" color={colors.onSurfaceVariant} key={part} style={styles.rest}>
+          {`${texts.people.rest[part]} ${signed(change)}`}
+        </Words>
+      ))}
     </>
   );
 }
@@ -63,4 +69,6 @@ function pointsOf({ change, isOfThisScene, scene }: OpinionChange): string {
 const styles = StyleSheet.create({
   reason: { flexDirection: 'row', gap: space.sm, marginTop: space.xs },
   grow: { flex: 1 },
+  // In line with the words above, which stand beside an icon.
+  rest: { marginTop: space.xs, paddingStart: size.iconSmall + space.sm },
 });

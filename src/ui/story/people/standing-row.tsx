@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { RememberedHere } from '@/story/log/remembered-here';
-import type { OpinionChange } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { Avatar, type PersonPictured } from '@/ui/story/people/avatar';
@@ -22,6 +22,7 @@ type StandingRowProps = {
   readonly score: number;
   readonly change: number;
   readonly why: readonly OpinionChange[];
+  readonly rest?: readonly OpinionRest[] | undefined;
   /** Somebody has a face; a group has none. */
   readonly person?: PersonPictured;
   /** What the player and they remember of each other. */
@@ -30,7 +31,7 @@ type StandingRowProps = {
 
 /** What somebody thinks of the player: words and a bar, and behind them the number and its reasons. */
 export function StandingRow(props: StandingRowProps) {
-  const { testID, name, words, score, change, why, person, between } = props;
+  const { testID, name, words, score, change, why, rest, person, between } = props;
   const { colors } = useAppTheme();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -73,6 +74,7 @@ export function StandingRow(props: StandingRowProps) {
           {between === undefined ? null : <RememberedLine memory={between} />}
           <StandingReasons
             kind={person === undefined ? 'group' : 'person'}
+            rest={rest}
             score={score}
             why={why}
           />
