@@ -247,6 +247,22 @@ describe('npc-perception', () => {
     expect(await scoreWith(-10, { npc: 'oda', impression: 0 })).not.toBe(chance);
   });
 
+  it('[arch §4.2.3] chance puts nobody off whoever means no harm, whatever the seed', async () => {
+    const host = hostOf();
+    const id = await storyOn(host);
+    const turn = await nextTurn(host, id);
+    const impression = async (kind: string, seed: number): Promise<number> => {
+      const taken = { choice: null, text: 'I do it.', intent: { kind, target: 'oda' } };
+      const meet = tool('meet', 'initialize-perception', { npc: 'oda', impression: 0 });
+      const { results } = await runTools({ ...turn, seed, taken }, [meet]);
+      return Number(results[0]?.output['score']);
+    };
+    for (let seed = 1; seed <= 12; seed += 1) {
+      expect(await impression('gesture', seed)).toBeGreaterThanOrEqual(0);
+      expect(await impression('threaten', seed)).toBeLessThanOrEqual(0);
+    }
+  });
+
   it('[arch §4.2.3] what is seen of the player counts three tenths: what they hold, and what they are good at', async () => {
     const host = hostOf();
     const id = await storyOn(host);

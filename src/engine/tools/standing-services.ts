@@ -100,7 +100,7 @@ function perceptionServices(opinions: OpinionsSeen, caller: Caller): ServiceProv
   };
 }
 
-/** What their factions think, what they see, and chance (arch §4.2.3). */
+/** What their factions think, what they see, and chance (arch §4.2.3): how much, not which way, is its to say. */
 function firstImpression(
   opinions: OpinionsSeen,
   { scene, seedOf }: Caller,
@@ -118,14 +118,15 @@ function firstImpression(
   const seen = new Set(
     [...likes, ...dislikes].filter((thing) => isHolding(state, thing) || statOf(state, thing) > 0),
   );
+  // Nobody takes to whoever begins with a threat, and nobody is put off by a smile.
+  const isHarm = isHostile(scene.taken?.intent.kind ?? '');
+  const luck = seededRandom(seedFrom(seedOf(scene.seed), 'first impression', npc)).between(0, 100);
   const parts = {
     faction: shared.reduce((sum, each) => sum + each, 0) / Math.max(1, shared.length),
     appearance: impression ?? appearanceOf(seen, { likes, dislikes }),
-    chance: seededRandom(seedFrom(seedOf(scene.seed), 'first impression', npc)).between(-100, 100),
+    chance: isHarm ? -luck : luck,
   };
   const feeling = initialFeeling(parts, params.factionInfluenceWeight);
-  // Nobody takes to whoever begins with a threat.
-  const isHarm = isHostile(scene.taken?.intent.kind ?? '');
   return succeed(isHarm ? Math.min(0, feeling) : feeling);
 }
 
