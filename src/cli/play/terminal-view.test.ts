@@ -152,3 +152,13 @@ it('what a failure may cost stands beside the odds, before the hint', () => {
   const { told } = shown({ isTyped: false }, [{ ...scene, choices: [choice] }]);
   expect(told).toContain('nerve, even odds: you may lose the light. Quietly.');
 });
+
+it('a way out whose words do not name the place says where it leads', () => {
+  const way: Choice = {
+    ...{ id: 'c1', text: 'Follow the hammering.', hint: null, by: 'author', difficulty: null },
+    intent: { kind: 'move', target: 'forge' },
+    because: [{ kind: 'place', id: 'forge', text: 'the forge' }],
+  };
+  const { told } = shown({ isTyped: false }, [{ ...scene, choices: [way] }]);
+  expect(told).toContain('Follow the hammering.\n     to the forge\n');
+});

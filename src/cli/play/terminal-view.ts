@@ -10,6 +10,7 @@ import type { PlayView } from '@/cli/play/play-view';
 import { whyLines } from '@/cli/play/why-lines';
 import { plainProse } from '@/cli/kit/plain-prose';
 import { wrapText } from '@/cli/kit/wrap-text';
+import { whereItLeads } from '@/story/words/where-it-leads';
 
 const widest = 76;
 const indent = '  ';
@@ -245,13 +246,16 @@ export class TerminalView implements PlayView {
 }
 
 /** What the player should know before choosing: what is rolled, how hard it is, and the author's hint. */
-function noteOn({ difficulty, intent, hint, risked }: Choice): string {
+function noteOn(choice: Choice): string {
+  const { difficulty, intent, hint, risked } = choice;
   const odds =
     difficulty === null ? null : { low: 'likely', even: 'even odds', high: 'risky' }[difficulty];
   const stat = odds === null ? null : (intent.stat ?? null);
   const rolled = [stat, odds].filter((part) => part !== null).join(', ');
   const roll = rolled === '' || risked === undefined ? rolled : `${rolled}: ${risked}`;
-  return [roll, hint ?? ''].filter((part) => part !== '').join('. ');
+  const place = whereItLeads(choice);
+  const way = place === null ? '' : `to ${place}`;
+  return [way, roll, hint ?? ''].filter((part) => part !== '').join('. ');
 }
 
 function toolList({ plan }: Extract<TurnEvent, { type: 'plan' }>): string {

@@ -91,7 +91,8 @@ it('a feeling the story began with is no change', async () => {
   );
   if (!begun.ok) throw new Error(begun.error.message);
   const events = await collect((await open(engine, begun.value)).resume(never));
-  expect(settingIn(events)?.people).toEqual([{ ...mara, feeling: 40 }]);
+  const rest = [{ kind: 'beginning', change: 40 }];
+  expect(settingIn(events)?.people).toEqual([{ ...mara, feeling: 40, rest }]);
 });
 
 describe('what a picture of the place must not leave out', () => {

@@ -15,7 +15,7 @@ import {
 import { isEligible, specificity } from '@/narrator/passages/is-eligible';
 import { skillOffers, type Offer } from '@/narrator/choices/skill-offers';
 import type { TellingContext } from '@/narrator/passages/telling-context';
-import { isTired, variedOffers, type WeighedOffer } from '@/narrator/choices/varied-offers';
+import { isTired, isUsed, variedOffers, type WeighedOffer } from '@/narrator/choices/varied-offers';
 import { beatOf } from '@/story/campaign/beats-by-id';
 import type { Passage } from '@/story/campaign/passage';
 import { isWelcome } from '@/story/rules/is-welcome';
@@ -52,7 +52,7 @@ export function allOffers(
 ): readonly Choice[] {
   const welcome = storyOffers(told, context, { leftOut, isFitting: isWelcomeIn });
   if (isCrossroads(welcome)) return numbered(welcome);
-  const standing = standingOffers(context);
+  const standing = standingOffers(context).filter((offer) => !isUsed(offer, context));
   const others = [
     ...standing.filter((offer) => !isTired(offer, context)),
     ...standing,
@@ -163,7 +163,7 @@ function openHere(said: readonly Offer[], context: TellingContext): readonly Wei
     ...standing,
     ...said.filter((offer) => isTired(offer, context)).map((offer) => ({ offer, fit: 1 })),
     ...talkOffers(written, context).map((offer) => ({ offer, fit: 0 })),
-  ];
+  ].filter(({ offer }) => !isUsed(offer, context));
 }
 
 /** Whether what the player is good at, and what is thought of them, allows it. */

@@ -123,3 +123,37 @@ describe('what was passed over again and again', () => {
     expect(way([toMill, toMill])).toContain('the old road');
   });
 });
+
+describe('an option that was used', () => {
+  const hum = choice('Hum.', { kind: 'hum' });
+
+  it('is not offered again for a while, however little else there is', () => {
+    const taken = ['Hum.', 'passage-it-led-to'];
+    expect(textsOffered([standing(hum)])).toContain('Hum.');
+    expect(textsOffered([standing(hum)], { taken })).not.toContain('Hum.');
+    const later = [...taken, ...Array.from({ length: 12 }, (_, at) => `later ${at}`)];
+    expect(textsOffered([standing(hum)], { taken: later })).toContain('Hum.');
+  });
+
+  it('stays where an author’s words wait for just it', () => {
+    const on = choice('Go on.', { kind: 'hum', leadsTo: 'second' });
+    const goal = passage('second', 'outcome');
+    expect(textsOffered([standing(on), goal], { taken: ['Go on.'] })).toContain('Go on.');
+  });
+});
+
+describe('looks', () => {
+  const look = (text: string, kind: string, target: string) =>
+    choice(text, { kind, target, leadsTo: `beat-${text}` });
+
+  it('at one thing are one option, and the others come when it was taken', () => {
+    const three = ['look', 'search', 'examine'].map((kind) => look(`${kind} it.`, kind, 'rope'));
+    const offered = textsOffered([standing(...three, ...acts(2))]);
+    expect(three.filter(({ text }) => offered.includes(text))).toHaveLength(1);
+  });
+
+  it('at several things are several', () => {
+    const two = [look('One.', 'look', 'rope'), look('Two.', 'look', 'oda')];
+    expect(textsOffered([standing(...two)])).toEqual(expect.arrayContaining(['One.', 'Two.']));
+  });
+});

@@ -48,8 +48,12 @@ export function variedOffers(
     // What is worth most changes with the roles that are taken and with nothing else.
     const ranked = worthiestFirst(left, roles);
     const isDistinct = ({ offer }: Ranked): boolean => {
-      const all = [...beside, ...chosen, offer];
-      return distinctOffers(all).length === all.length;
+      const others = [...beside, ...chosen];
+      const all = [...others, offer];
+      return (
+        distinctOffers(all).length === all.length &&
+        !others.some((other) => isSameLook(other.intent, offer.intent))
+      );
     };
     const at = ranked.findIndex(isDistinct);
     const best = ranked[at];
@@ -59,6 +63,14 @@ export function variedOffers(
     for (const role of best.roles) roles.add(role);
   }
   return open.map(({ offer }) => offer).filter((offer) => chosen.has(offer));
+}
+
+const looks: ReadonlySet<string> = new Set(['look', 'search', 'read', 'examine', 'watch', 'study']);
+
+/** Three looks at one thing are one choice; the others come when it has been taken. */
+function isSameLook(one: Offer['intent'], other: Offer['intent']): boolean {
+  const [at, otherAt] = [one, other].map(({ target, with: thing }) => target ?? thing);
+  return looks.has(one.kind) && looks.has(other.kind) && at !== undefined && at === otherAt;
 }
 
 type Ranked = {
@@ -79,6 +91,15 @@ function worthOf({ offer, fit }: WeighedOffer, context: TellingContext): number 
   const tired = isTired(offer, context) ? costOfTired : 0;
   const reason = followsFrom(offer, context) ? worthOfReason : 0;
   return fit + reason - tired - (isAnswered(offer, context) ? 0 : costOfUnanswered);
+}
+
+/** Ids and words of what was taken: for some six scenes. */
+const restingTaken = 12;
+
+/** Whether it has been done of late and leads to nothing of its own: only words of an author's bring something new. */
+export function isUsed({ text, intent }: Offer, { past }: TellingContext): boolean {
+  if (intent.leadsTo !== undefined || intent.kind === 'move') return false;
+  return past.history.taken.slice(-restingTaken).includes(text);
 }
 
 /** Whether it was offered again and again of late, or has just been done. */

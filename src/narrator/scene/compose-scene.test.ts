@@ -77,6 +77,16 @@ describe('the parts of a scene', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('an event never swallows the act: what nobody wrote an answer to is answered by the engine first', () => {
+    const storm = plainBeat('storm', { sceneCount: { min: 1, max: null } });
+    const withStorm = campaignOf([passage('breaks', 'pressure', { beat: 'storm' })], {
+      beats: [storm],
+    });
+    const first = (kind: string) => told(compose(withStorm, { intent: { kind } }))[0];
+    expect(first('take')).toMatch(/^@done-/);
+    expect([first('wait'), first('move')]).toEqual(['breaks', 'breaks']);
+  });
+
   it('when nobody wrote anything, the engine has a line', () => {
     expect(told(compose(campaignOf([]), { intent: { kind: 'wait' } }))).toEqual([
       expect.stringMatching(/^@done-/),

@@ -1,4 +1,5 @@
 import { deepMerge } from '@/foundation/json-trees/deep-merge';
+import type { Intent } from '@/contracts/generated/choice';
 import type { JsonObject } from '@/foundation/json';
 import { mostSceneWords, sceneWords } from '@/foundation/limits';
 import { patchBetween } from '@/foundation/json-trees/patch-between';
@@ -241,6 +242,7 @@ export class SceneInProgress {
     const coming = this.comingBeat(asked);
     if (coming === null) return;
     const { beat, way, mark, passage, own } = coming;
+    if (this.isUnanswered(beat.id)) this.addEngineLine('done');
     this.beat = beat.id;
     this.consequences = [...beat.consequences, ...(way?.consequences ?? [])];
     this.change(mark);
@@ -248,6 +250,16 @@ export class SceneInProgress {
     else if (beat.memory !== undefined) this.memories.push(beat.memory);
     if (own.length > 0)
       this.words.add({ part: 'pressure', passage: beatPart(beat.id) }, this.contextNow());
+  }
+
+  /**
+   * An event does not swallow what the player did: it is told first. What only lets time go by, or is itself what
+   * brought the event about, is answered by it.
+   */
+  private isUnanswered(beat: string): boolean {
+    const { intent } = this.context;
+    if (intent === null || !this.isEmpty || isLettingBe(intent)) return false;
+    return this.beatToStart !== beat;
   }
 
   /** The beat whose window ends with this very scene: whatever the player does, its author was promised it. */
@@ -346,6 +358,12 @@ export class SceneInProgress {
   private contextNow(): TellingContext {
     return { ...this.context, state: this.state, beat: this.beat };
   }
+}
+
+const lettingBe: ReadonlySet<string> = new Set(['move', 'wait', 'look', 'listen', 'remember']);
+
+function isLettingBe({ kind, leadsTo }: Intent): boolean {
+  return leadsTo === undefined && lettingBe.has(kind);
 }
 
 function isFirstSight(passage: Passage): boolean {

@@ -70,6 +70,7 @@ export const texts = {
     choiceCount: (count: number) =>
       `${numberWords[count] ?? count} ${count === 1 ? 'choice' : 'choices'}.`,
     risk: { low: 'Low risk', even: 'Even', high: 'High risk' },
+    leadsTo: (place: string) => `To ${place}`,
     rolled: (stat: string, odds: string) =>
       `${stat.charAt(0).toUpperCase()}${stat.slice(1)}: ${odds.toLowerCase()}`,
     because: {

@@ -61,6 +61,13 @@ describe('what stands under a choice', () => {
     expect(spokenMeta(meta)).toBe('Nerve: even. You may lose the light. Quietly.');
   });
 
+  it('says where a way leads whose words do not', () => {
+    const intent = { kind: 'move', target: 'yard' };
+    const way = offered({ text: 'Follow the hammering.', intent, because: [place] });
+    expect(choiceMeta(way).line).toBe('To the yard');
+    expect(choiceMeta({ ...way, text: 'Go to the yard.' }).line).toBeNull();
+  });
+
   it('is the hint alone when nothing is rolled', () => {
     expect(choiceMeta(offered({ hint: 'Quietly.' }))).toEqual({
       risk: null,

@@ -1,5 +1,6 @@
 import type { Because, Choice } from '@/contracts/generated/choice';
 import { withoutEnding } from '@/story/words/without-ending';
+import { whereItLeads } from '@/story/words/where-it-leads';
 import type { IconName } from '@/ui/kit/icon-shapes';
 import { texts } from '@/ui/texts/texts';
 
@@ -38,7 +39,7 @@ function becauseUnread(choice: Choice, above: readonly Choice[]): Because | null
 
 export type ChoiceMeta = {
   readonly risk: 'low' | 'even' | 'high' | null;
-  /** What is rolled, the odds, what a failure may cost and the hint in one quiet line. */
+  /** Where it leads, what is rolled, the odds, what a failure may cost and the hint in one quiet line. */
   readonly line: string | null;
   readonly because: { readonly kind: Because['kind']; readonly text: string } | null;
 };
@@ -52,7 +53,9 @@ export function choiceMeta(choice: Choice, above: readonly Choice[] = []): Choic
   const isRemembered = strongest !== null && rememberedKinds.includes(strongest.kind);
   const shownHint = isRemembered ? null : hint;
   const because = isRemembered || hint === null ? strongest : null;
-  const parts = [odds, risk === null ? null : risked, shownHint];
+  const place = whereItLeads(choice);
+  const way = place === null ? null : texts.story.leadsTo(place);
+  const parts = [way, odds, risk === null ? null : risked, shownHint];
   const line = parts.filter((part) => part !== null).join(' · ');
   return {
     risk,
