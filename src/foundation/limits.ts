@@ -42,6 +42,8 @@ export const mostChoices = 4;
 export const mostChoiceWords = 14;
 /** Words of a reason under a choice: more are read by nobody who is choosing. */
 export const reasonWords = 8;
+/** Scenes in which nothing speaks of a promise or a debt before whom it was made to says so. */
+export const scenesUntilReminded = 10;
 /** Words of a scene on the built-in rung: where the narrator stops adding parts. */
 export const sceneWords = { terse: 55, vivid: 75, poetic: 100 } as const;
 /** No part is added that would make a scene longer than this; what the choice brought is always told. */

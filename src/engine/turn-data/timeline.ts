@@ -139,7 +139,10 @@ function recentIn(scenes: readonly Scene[]): readonly RecentScene[] {
 /** A memory that a passage took up need not be taken up again. */
 function paidIn(scenes: readonly Scene[]): readonly (readonly [string, true])[] {
   return scenes.flatMap((scene) =>
-    partsRead(scene).flatMap(({ memory }) => (memory === undefined ? [] : [[memory, true]])),
+    partsRead(scene).flatMap(({ memory, passage }) =>
+      // Who is reminded of what they owe has paid nothing: the author's words for it are still to come.
+      memory === undefined || passage.startsWith('@') ? [] : [[memory, true]],
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import { isAsideAtCrossroads, leavesCrossroads } from '@/engine/turn-data/asides
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
 import { narratorFailed } from '@/engine/telling/narrator-failed';
 import { openQuestions } from '@/engine/turn-data/open-questions';
+import { longOwed } from '@/engine/turn-data/long-owed';
 import { narratorView } from '@/engine/turn-data/narrator-view';
 import type { PlansRun } from '@/engine/plans/plan-and-run';
 import { dueTimes, promisesDue, withDue } from '@/engine/turn/promises-due';
@@ -111,6 +112,7 @@ function composed(
         openQuestions: openQuestions(timeline.scenes, taken, story.campaign).map(
           ({ passage }) => passage,
         ),
+        owed: longOwed(timeline.scenes, context.past.memories),
         isLeaving: leavesCrossroads(parent, taken),
         isChosen: (taken?.choice ?? null) !== null,
       });

@@ -126,6 +126,14 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'Something is still yours to decide, and it will not be put off for long.',
     'The answer you owe is still owed.',
   ],
+  // A promise or a debt of which nothing has been heard for long, before whom it was made to.
+  owed: [
+    '{creditor} has not forgotten. {memory}',
+    'Something is still open between you and {creditor}. {memory}',
+    'You find {creditor} looking at you, and know why. {memory}',
+    '{creditor} does not speak of it, and does not need to. {memory}',
+    'There is still what you owe {creditor}. {memory}',
+  ],
   // Not understood: the player is to know that it was not the world that said no.
   unclear: [
     'The story did not catch that. Said in other words, it might.',

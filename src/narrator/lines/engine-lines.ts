@@ -65,6 +65,7 @@ const shortLines = {
   onward: 'On from here, then, to {goal}.',
   unreplied: 'Nothing was answered.',
   askagain: 'It is asked again.',
+  owed: '{creditor} still waits for it.',
   unclear: 'The story missed that.',
   idled: 'You do so.',
   stilled: 'You let it be.',

@@ -47,6 +47,11 @@ export function lineNames(context: TellingContext): Readonly<Record<string, stri
       const step = intent?.with;
       return step === undefined ? 'where you are' : placeName(step, context);
     },
+    get creditor() {
+      const recalled = context.recalled[0]?.id;
+      const owed = context.past.memories.find(({ id }) => id === recalled)?.about ?? null;
+      return owed === null ? 'somebody' : nameOf(owed, context);
+    },
     // Only asked for by few lines, and not quickly answered.
     get way() {
       return waysOut(context)[0]?.name ?? 'the way you came';

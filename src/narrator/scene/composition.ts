@@ -3,6 +3,7 @@ import type { TellingContext } from '@/narrator/passages/telling-context';
 import type { PassageMemory } from '@/story/campaign/passage';
 import type { SceneLogEntry } from '@/story/log/notice';
 import type { ToldPart } from '@/story/log/scene';
+import type { Memory } from '@/story/state/memory';
 import type { StoryState } from '@/story/state/story-state';
 
 /** Which passages a scene is made of and what telling them changes, decided before the first commit. */
@@ -45,6 +46,8 @@ export type ComposeRequest = {
   readonly isChosen?: boolean;
   /** Ids of passages that asked what nobody has answered yet, the newest first. */
   readonly openQuestions?: readonly string[];
+  /** Promises and debts of which nothing has spoken for long, the oldest first. */
+  readonly owed?: readonly Memory[];
   /** The player walks away from what is asked of them. */
   readonly isLeaving?: boolean;
 };

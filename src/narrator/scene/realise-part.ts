@@ -3,6 +3,7 @@ import { deepMerge } from '@/foundation/json-trees/deep-merge';
 import { beatOfPart, beatProse } from '@/narrator/passages/beat-prose';
 import { castOf } from '@/narrator/passages/cast-of';
 import { memoryRecalled } from '@/narrator/passages/is-eligible';
+import { withRecalled } from '@/narrator/lines/with-recalled';
 import { realisedLine } from '@/narrator/lines/pick-line';
 import { realiseProse, type RealiseContext } from '@/narrator/prose/realise-prose';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -31,8 +32,11 @@ export function realisePart(
   const { passage: id } = part;
   const context = whenTold(part, atTheEnd);
   const { input, before } = scene;
-  if (id.startsWith('@'))
-    return { paragraphs: realisedLine(id, context, input, before), by: 'engine' };
+  if (id.startsWith('@')) {
+    const memory = context.past.memories.find((each) => each.id === part.memory);
+    const moment = memory === undefined ? context : withRecalled(context, memory);
+    return { paragraphs: realisedLine(id, moment, input, before), by: 'engine' };
+  }
   const passage = context.campaign.passages.get(id);
   const prose = passage?.prose ?? ownWordsOfBeat(id, scene, context);
   const words = passage === undefined ? {} : wordsOfPassage(part, passage, context);

@@ -28,7 +28,7 @@ import {
   type ScenePart,
 } from '@/story/campaign/passage';
 import type { SceneLogEntry } from '@/story/log/notice';
-import { endingOf, placeOf, type StoryState } from '@/story/state/story-state';
+import { endingOf, personPlace, placeOf, type StoryState } from '@/story/state/story-state';
 
 /** A beat that comes in this scene, and what tells it. */
 type ComingBeat = BeatDrawn & {
@@ -55,7 +55,7 @@ export class SceneInProgress {
     private readonly context: TellingContext,
     private readonly request: Pick<
       ComposeRequest,
-      'stateBefore' | 'input' | 'isLeaving' | 'openQuestions'
+      'stateBefore' | 'input' | 'isLeaving' | 'openQuestions' | 'owed'
     > = {},
   ) {
     this.state = context.state;
@@ -79,8 +79,7 @@ export class SceneInProgress {
   private addWhatIsLeft(): void {
     const { goal, target } = this.context.intent ?? {};
     const isOnTheWay = goal !== undefined && target === placeOf(this.state) && this.beat === null;
-    if (this.beat === null && !this.askAgain() && this.request.isLeaving === true)
-      this.addEngineLine('unreplied');
+    if (this.beat === null && !this.askAgain()) this.addWhatIsOwed();
     if (isOnTheWay) this.addEngineLine('onward');
   }
 
@@ -88,8 +87,23 @@ export class SceneInProgress {
   private askAgain(): boolean {
     const asking = questionAtHand(this.request.openQuestions ?? [], this.contextNow());
     if (asking === null) return false;
-    this.words.addLine('askagain', this.contextNow(), { asks: asking.id });
+    if (isEnglish(this.context.campaign))
+      this.words.addLine('askagain', this.contextNow(), { asks: asking.id });
+    else this.words.askWithLast(asking.id);
     return true;
+  }
+
+  /** An answer, or what was promised to somebody who is here and has waited long. */
+  private addWhatIsOwed(): void {
+    if (this.request.isLeaving === true) this.addEngineLine('unreplied');
+    else {
+      const here = placeOf(this.state);
+      const owed = (this.request.owed ?? []).find(
+        ({ about }) => about !== null && personPlace(this.state, about) === here,
+      );
+      if (owed === undefined || !isEnglish(this.context.campaign)) return;
+      this.words.remind('owed', owed, this.contextNow());
+    }
   }
 
   /** Nothing that forgets what is asked of the player. */

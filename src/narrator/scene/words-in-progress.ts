@@ -4,6 +4,7 @@ import type { ComposeRequest } from '@/narrator/scene/composition';
 import type { EngineLineKind } from '@/narrator/lines/engine-lines';
 import { memoryRecalled } from '@/narrator/passages/is-eligible';
 import { pickLine } from '@/narrator/lines/pick-line';
+import { withRecalled } from '@/narrator/lines/with-recalled';
 import { realisePart } from '@/narrator/scene/realise-part';
 import { countWords } from '@/story/words/split-sentences';
 import { failedGuard, type GuardFailure } from '@/narrator/guards/failed-guard';
@@ -11,6 +12,7 @@ import type { ComposedScene, TellingContext } from '@/narrator/passages/telling-
 import type { Passage } from '@/story/campaign/passage';
 import type { SceneLogEntry } from '@/story/log/notice';
 import type { ToldPart } from '@/story/log/scene';
+import type { Memory } from '@/story/state/memory';
 import type { StoryState } from '@/story/state/story-state';
 
 /** All that the words of a part depend on, beside what stays as it is. */
@@ -39,9 +41,28 @@ export class WordsInProgress {
   }
 
   addLine(kind: EngineLineKind, context: TellingContext, more: Pick<ToldPart, 'asks'> = {}): void {
+    this.add({ part: 'outcome', passage: this.lineFor(kind, context), ...more }, context);
+  }
+
+  /** What stands in a line only with all of its words: the shortest would say too little. */
+  remind(kind: EngineLineKind, memory: Memory, context: TellingContext): void {
+    const passage = this.lineFor(kind, withRecalled(context, memory));
+    if (passage !== `@${kind}-0`)
+      this.add({ part: 'outcome', passage, memory: memory.id }, context);
+  }
+
+  private lineFor(kind: EngineLineKind, context: TellingContext): string {
     const said = this.request.input ?? null;
-    const id = pickLine(kind, context, { said, mayBeTold: this.passes(context) });
-    this.add({ part: 'outcome', passage: id, ...more }, context);
+    return pickLine(kind, context, { said, mayBeTold: this.passes(context) });
+  }
+
+  /** Where the engine does not speak, the question comes without a word of its own. */
+  askWithLast(asks: string): void {
+    const last = this.told[this.told.length - 1];
+    if (last === undefined) return;
+    const asking = { ...last, asks };
+    this.states.set(asking, this.states.get(last) ?? {});
+    this.told = [...this.told.slice(0, -1), asking];
   }
 
   add(part: ToldPart, context: TellingContext): void {
