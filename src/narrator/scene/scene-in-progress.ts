@@ -9,8 +9,8 @@ import { beatPart, beatProse } from '@/narrator/passages/beat-prose';
 import { bestPassages } from '@/narrator/passages/best-passages';
 import type { Composition, ComposeRequest } from '@/narrator/scene/composition';
 import type { EngineLineKind } from '@/narrator/lines/engine-lines';
-import { questionAtHand } from '@/narrator/choices/question-at-hand';
 import { outcomePassage } from '@/narrator/scene/outcome-passage';
+import { addWhatIsLeft } from '@/narrator/scene/what-is-left';
 import { WordsInProgress } from '@/narrator/scene/words-in-progress';
 import { countWords } from '@/story/words/split-sentences';
 import type { TellingContext } from '@/narrator/passages/telling-context';
@@ -28,7 +28,7 @@ import {
   type ScenePart,
 } from '@/story/campaign/passage';
 import type { SceneLogEntry } from '@/story/log/notice';
-import { endingOf, personPlace, placeOf, type StoryState } from '@/story/state/story-state';
+import { endingOf, placeOf, type StoryState } from '@/story/state/story-state';
 
 /** A beat that comes in this scene, and what tells it. */
 type ComingBeat = BeatDrawn & {
@@ -72,38 +72,7 @@ export class SceneInProgress {
     if (this.isThin()) this.addBreather();
     if (this.isEmpty) this.addEngineLine('done');
     this.join();
-    this.addWhatIsLeft();
-  }
-
-  /** Whom a beat has stopped on the way has other things to think of. */
-  private addWhatIsLeft(): void {
-    const { goal, target } = this.context.intent ?? {};
-    const isOnTheWay = goal !== undefined && target === placeOf(this.state) && this.beat === null;
-    if (this.beat === null && !this.askAgain()) this.addWhatIsOwed();
-    if (isOnTheWay) this.addEngineLine('onward');
-  }
-
-  /** A turning point waits until it is answered: where it can be put again, it is. */
-  private askAgain(): boolean {
-    const asking = questionAtHand(this.request.openQuestions ?? [], this.contextNow());
-    if (asking === null) return false;
-    if (isEnglish(this.context.campaign))
-      this.words.addLine('askagain', this.contextNow(), { asks: asking.id });
-    else this.words.askWithLast(asking.id);
-    return true;
-  }
-
-  /** An answer, or what was promised to somebody who is here and has waited long. */
-  private addWhatIsOwed(): void {
-    if (this.request.isLeaving === true) this.addEngineLine('unreplied');
-    else {
-      const here = placeOf(this.state);
-      const owed = (this.request.owed ?? []).find(
-        ({ about }) => about !== null && personPlace(this.state, about) === here,
-      );
-      if (owed === undefined || !isEnglish(this.context.campaign)) return;
-      this.words.remind('owed', owed, this.contextNow());
-    }
+    addWhatIsLeft(this.words, { request: this.request, beat: this.beat }, this.contextNow());
   }
 
   /** Nothing that forgets what is asked of the player. */
