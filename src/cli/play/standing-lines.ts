@@ -1,6 +1,6 @@
 import { feelingWords } from '@/story/campaign/feeling-words';
 import type { SceneSetting } from '@/story/setting/scene-setting';
-import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/opinion-account';
 
 type OpinionShown = {
   readonly name: string;

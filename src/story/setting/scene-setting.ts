@@ -16,7 +16,7 @@ import {
   ruleOfUnnamed,
   scaleOfFaction,
 } from '@/story/rules/standing';
-import { accountOf, type OpinionAccount } from '@/story/setting/what-changed';
+import { accountOf, type OpinionAccount } from '@/story/setting/opinion-account';
 import {
   feelingOf,
   minutesOf,

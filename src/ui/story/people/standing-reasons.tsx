@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/opinion-account';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { signed } from '@/ui/story/choices/roll-words';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { RememberedHere } from '@/story/log/remembered-here';
-import type { OpinionChange, OpinionRest } from '@/story/setting/what-changed';
+import type { OpinionChange, OpinionRest } from '@/story/setting/opinion-account';
 import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { Avatar, type PersonPictured } from '@/ui/story/people/avatar';
