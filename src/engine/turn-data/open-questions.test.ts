@@ -58,9 +58,9 @@ function beat(id: string, least: number): object {
   return { id, title: `The ${id}`, priority: 'high', conditions: { scene_count: { min: least } } };
 }
 
-function storyWith(beats: readonly object[]): Promise<StorySession> {
+function storyWith(beats: readonly object[], passages = question): Promise<StorySession> {
   const campaigns = smallCampaignWith({
-    'small/plot/passages/question.md': question,
+    'small/plot/passages/question.md': passages,
     'small/plot/beats.json': JSON.stringify({ beats }),
   });
   return beginSession(testHost({ content: { campaigns } }));
@@ -94,6 +94,16 @@ describe('a turning point', () => {
     expect(await typed(session, 'wait')).toEqual(ofLetter);
     expect(await typed(session, 'go to the river')).toEqual(ofLetter);
     expect(tells('askagain', session)).toBe(true);
+  });
+
+  it('that names in its choices nobody, but leads to words of somebody, waits for them', async () => {
+    const files = question
+      .replace(/ mara\]/g, ']')
+      .replace(/## (taken-in|turned-down)\npart: outcome\n/g, '$&speaker: mara\n');
+    const session = await storyWith([beat('lodger', 2)], files.replace('where: yard\n', ''));
+    expect(await typed(session, 'wait')).toEqual(ofLodger);
+    expect(await typed(session, 'go to the river')).not.toEqual(expect.arrayContaining(ofLodger));
+    expect(await typed(session, 'go to the yard')).toEqual(ofLodger);
   });
 
   it('stays open through asides after it was put again', async () => {
