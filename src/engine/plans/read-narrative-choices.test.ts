@@ -103,6 +103,7 @@ describe('as data', () => {
         { kind: 'stat', id: 'tact', text: 'tact 1' },
       ],
       difficulty: 'high',
+      risked: 'Mara may think less of you',
       hint: 'She is counting',
       by: 'skill:memory',
     });
