@@ -1,7 +1,7 @@
 /**
- * How well three files are read: node scripts/run-ts.mjs bench/reading/evaluate.ts [seen|unseen] [name…]
- * Anything may be tried on the seen half, and `--verbose` says what it misses; the unseen one is only ever
- * measured, as a whole.
+ * How well three files are read: node scripts/run-ts.mjs bench/reading/evaluate.ts [seen|practice|unseen] [name…]
+ * Anything may be tried on the seen half and on the practice, and `--verbose` says what it misses there; the
+ * unseen half is only ever measured, as a whole.
  */
 import path from 'node:path';
 
@@ -13,14 +13,13 @@ import { readFiles } from '@/reading/whole/read-files';
 import { premiseCore } from '@/reading/premise/premise-core';
 
 import { bundledEngine } from '../bundled-engine';
-import { readSeeds, type Half, type Seed } from './read-seeds';
+import { readSeeds, type Seed } from './read-seeds';
 import { scoreIds, scoreSeed, type Made, type Score } from './score-seed';
+import { whatIsAsked } from './what-is-asked';
 
 const [, script = '', ...args] = process.argv;
-const half: Half = args.includes('unseen') ? 'unseen' : 'seen';
-const isVerbose = half === 'seen' && args.includes('--verbose');
-const wanted = args.filter((each) => !/^(?:seen|unseen|--.*)$/.test(each));
-const folder = path.resolve(path.dirname(script), half);
+const asked = whatIsAsked(args);
+const folder = path.resolve(path.dirname(script), asked.folder);
 const root = path.resolve(path.dirname(script), '../..');
 const never = new AbortController().signal;
 /** What players would want first has to be offered early. */
@@ -63,20 +62,20 @@ async function madeOf(engine: Engine, { name, files }: Seed): Promise<Made> {
 
 const rows: { readonly name: string; readonly score: Score }[] = [];
 for (const seed of readSeeds(folder)) {
-  if (wanted.length > 0 && !wanted.includes(seed.name)) continue;
+  if (asked.names.length > 0 && !asked.names.includes(seed.name)) continue;
   const engine = await bundledEngine(root, { campaigns: folderFileStore(folder) });
   const made = await madeOf(engine, seed);
   await engine.host.storage.database.close();
   const score = scoreSeed(made, seed.labels);
   rows.push({ name: seed.name, score });
-  if (!isVerbose) continue;
+  if (!asked.isVerbose) continue;
   console.log(`\n${seed.name}: about ${made.matter}`);
   for (const id of scoreIds)
     if (score[id].faults.length > 0) console.log(`  ${id}: ${score[id].faults.join(' | ')}`);
   console.log(`  last: ${made.lastChoices.join(' | ')}`);
 }
 
-console.log(`\n${String(rows.length)} campaigns of three files (${half})`);
+console.log(`\n${String(rows.length)} campaigns of three files (${asked.folder})`);
 for (const id of scoreIds) {
   const hits = rows.reduce((sum, { score }) => sum + score[id].hits, 0);
   const of = rows.reduce((sum, { score }) => sum + score[id].of, 0);

@@ -33,7 +33,8 @@ export type Seed = {
   readonly labels: Labels;
 };
 
-export type Half = 'seen' | 'unseen';
+/** The two halves, and what is to tune with as well. */
+export type Folder = 'seen' | 'practice' | 'unseen';
 
 const texts = ['manifest.json', 'world/setting.md', 'plot/premise.md'];
 
