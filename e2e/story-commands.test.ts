@@ -106,7 +106,7 @@ it('[arch §4.1.2] a memory that is stored is listed first, from its scene on', 
   expect(await json('memory', 'list', '--story', id)).toMatchObject({
     memories: [
       { summary: words[0], relevance: null, cosine: null, why: {} },
-      ...new Array<object>(3).fill({}),
+      ...new Array<object>(4).fill({}),
     ],
   });
   await run('story', 'undo', id);

@@ -35,7 +35,9 @@ async function talkTwice(
   { person, feeling, first }: { person: Person; feeling: number; first: number },
 ): Promise<void> {
   const { name, place } = people[person];
-  const startingPatch = { place, people: { [person]: { feeling } } };
+  // Pruett has been: who is interrupted by him has no room left for what they feel.
+  const beats = { pruett_asks: { scene: 1 } };
+  const startingPatch = { place, beats, people: { [person]: { feeling } } };
   const session = await storyIn(engine, { seed: first + 1, startingPatch });
   await collect(session.resume(never));
   for (const index of [first, (first + 1) % questions.length]) {
