@@ -46,7 +46,6 @@ describe('what is risked', () => {
     ['feeling wen -10', 'Wen may think less of you'],
     ['reputation guild -5', 'the guild may think less of you'],
     ['time 2h', 'it may cost you time'],
-    ['count snow +1', 'the snow may gain on you'],
     ['go mill', 'you may end up elsewhere'],
   ])('of a failure that leads to "%s" is that %s', (effect, words) => {
     expect(risked({ failed: [effect] })).toBe(words);
@@ -64,8 +63,9 @@ describe('what is risked', () => {
     expect(risked({ failed })).toBe('you may lose a rope');
   });
 
-  it('is goodwill before a clock', () => {
+  it('is not what an author only counts', () => {
     expect(risked({ target: 'oda', failed: ['count snow +1'] })).toBe('Oda may think less of you');
+    expect(risked({ failed: ['count snow +1'] })).toBeUndefined();
   });
 
   it('is not what success costs as well', () => {

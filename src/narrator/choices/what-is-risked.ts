@@ -67,12 +67,10 @@ function costOf(effect: Effect, context: TellingContext): Cost | null {
     }
     case 'time':
       return effect.minutes >= leastMinutes ? { weight: 5, words: 'it may cost you time' } : null;
-    case 'count':
-      return effect.by > 0
-        ? { weight: 6, words: `the ${effect.name.replaceAll('_', ' ')} may gain on you` }
-        : null;
     case 'go':
       return { weight: 7, words: 'you may end up elsewhere' };
+    // What an author counts has a name for the author alone: they can say it with `stake`.
+    case 'count':
     case 'set':
     case 'gain':
     case 'learn':
