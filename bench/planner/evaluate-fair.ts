@@ -1,8 +1,8 @@
 /**
  * Whether typed words do what they say beside choices that were on screen:
- * node scripts/run-ts.mjs bench/planner/evaluate-fair.ts [seen|unseen] [--verbose]
- * Anything may be tried on the seen half, and `--verbose` says what it misses; of the unseen one only figures
- * are ever shown.
+ * node scripts/run-ts.mjs bench/planner/evaluate-fair.ts [seen|unseen|practice] [--verbose]
+ * Anything may be tried on the seen half and on the lines to practise on, and `--verbose` says what it misses; of the
+ * unseen half only figures are ever shown.
  */
 import path from 'node:path';
 
@@ -13,8 +13,8 @@ import { readFairLines, readSeveralActs, type Half } from './fair-lines';
 import { openFairSituations, placeOf } from './fair-situations';
 
 const [, script = '', ...args] = process.argv;
-const half: Half = args.includes('unseen') ? 'unseen' : 'seen';
-const isVerbose = half === 'seen' && args.includes('--verbose');
+const half: Half = (['unseen', 'practice'] as const).find((each) => args.includes(each)) ?? 'seen';
+const isVerbose = half !== 'unseen' && args.includes('--verbose');
 const folder = path.dirname(path.resolve(script));
 const root = path.resolve(folder, '../..');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Half = 'seen' | 'unseen';
+export type Half = 'seen' | 'unseen' | 'practice';
 
 type Beside = { readonly choices: readonly string[]; readonly campaign: string };
 
@@ -21,8 +21,11 @@ export type SeveralActs = Beside & {
 export const readFairLines = (folder: string, half: Half): readonly FairLine[] =>
   linesOf(path.join(folder, `fair-choices.${half}.ndjson`)).map((line) => line as FairLine);
 
+/** There are none to practise on. */
 export const readSeveralActs = (folder: string, half: Half): readonly SeveralActs[] =>
-  linesOf(path.join(folder, `fair-several.${half}.ndjson`)).map((line) => line as SeveralActs);
+  half === 'practice'
+    ? []
+    : linesOf(path.join(folder, `fair-several.${half}.ndjson`)).map((line) => line as SeveralActs);
 
 function linesOf(file: string): readonly unknown[] {
   return readFileSync(file, 'utf8')

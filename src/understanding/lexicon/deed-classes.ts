@@ -1,5 +1,6 @@
 import { deedsBetweenPeople } from '@/understanding/lexicon/deeds-between-people';
 import { deedsByOneself } from '@/understanding/lexicon/deeds-by-oneself';
+import { deedsOfStories } from '@/understanding/lexicon/deeds-of-stories';
 
 /**
  * What can be done, in the many ways it is said: frames (`phrases/frames.ts`) of verbs that stand for one
@@ -8,4 +9,5 @@ import { deedsByOneself } from '@/understanding/lexicon/deeds-by-oneself';
 export const deedClasses: Readonly<Record<string, readonly string[]>> = {
   ...deedsBetweenPeople,
   ...deedsByOneself,
+  ...deedsOfStories,
 };

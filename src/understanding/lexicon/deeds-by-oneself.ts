@@ -6,7 +6,7 @@ export const deedsByOneself = {
     'hold on|onto',
   ],
   go: [
-    'go|walk|head|travel|move|stroll|wander|march|hurry|run|return|make|pop|nip|enter|cross|climb|come|proceed|follow|hike|trudge|stride|visit|leave|step|ride|cut|onward|onwards|reach|back|race|dash|wade|continue|off|into|towards|toward',
+    'go|walk|head|travel|move|stroll|wander|march|hurry|run|return|make|pop|nip|enter|cross|climb|come|proceed|follow|hike|trudge|stride|visit|leave|step|ride|onward|onwards|reach|back|race|dash|wade|continue|off|into|towards|toward',
     'take <lane|road|path|trench|stair|way|track|ladder>',
     'set off|out',
     'make for|my',
@@ -14,6 +14,7 @@ export const deedsByOneself = {
     'look in|inside|into',
     'see <place|room|hall|house|town|garden|station|church>',
     'be off',
+    'cut across|through|over',
   ],
   leave: [
     'leave|depart|exit|go|quit|abandon|withdraw|disembark',
@@ -72,7 +73,8 @@ export const deedsByOneself = {
     'be patient',
   ],
   stay: [
-    'stay|remain|wait|stop|linger|settle|keep|stick|hold',
+    'stay|remain|wait|linger|settle|keep|stick|hold',
+    'stop here|by|for|with|over',
     'hang back|on|around',
     'stay|stick|stand put|with|by',
     "not|don't|won't leave|go",
@@ -136,11 +138,7 @@ export const deedsByOneself = {
     'put back',
   ],
   replace: ['replace|return', 'put|set|lay|place ... back'],
-  drop: [
-    'drop|throw|toss|chuck|fling|cast|hurl|lob|let|lower|feed',
-    'let ... go|fall|down',
-    'get ... down',
-  ],
+  drop: ['drop|throw|toss|chuck|fling|cast|hurl|lob|lower', 'let ... go|fall|down', 'get ... down'],
   lower: ['lower|drop|descend', 'let|send|get ... down', 'pass ... down'],
   pull: ['pull|yank|tug|drag|haul|draw|heave|pluck|wrench|uproot', 'dig|pull|get ... up|out'],
   lift: ['lift|raise|hoist|peek|heave', 'pick ... up', 'peek|look under|beneath'],

@@ -23,6 +23,21 @@ export const oppositeDeeds: readonly (readonly [string, string])[] = [
   ['stand', 'sit'],
   ['lift', 'lower'],
   ['block', 'part'],
+  ['believe', 'doubt'],
+  ['free', 'bind'],
+  ['kindle', 'quench'],
+  ['consume', 'quench'],
+  ['praise', 'insult'],
+  ['forgive', 'insult'],
+  ['thank', 'insult'],
+  ['obey', 'defy'],
+  ['unlock', 'lock'],
+  ['open', 'lock'],
+  ['raise', 'letDown'],
+  ['kill', 'rescue'],
+  ['attack', 'rescue'],
+  ['attack', 'protect'],
+  ['mend', 'break'],
 ];
 
 /** In how something is done. */

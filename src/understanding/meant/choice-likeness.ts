@@ -1,9 +1,19 @@
+import { baseFormsOf } from '@/understanding/lexicon/verb-table';
 import { oppositeDeeds, oppositeManners } from '@/understanding/lexicon/opposite-deeds';
 import type { SaidWord, Saying } from '@/understanding/meant/saying';
+import { verbsCompared } from '@/understanding/meant/verbs-said';
 import type { NearWords } from '@/understanding/meant/word-likeness';
 
 /** What speaks for and against a choice being meant; the weights of each are in `likeness-weights.ts`. */
 export type ChoiceLikeness = Readonly<Record<(typeof signsOfChoice)[number], number>>;
+
+/** Who says a choice's own verb and names another thing surely means another thing. */
+export type OtherThing = 'none' | 'maybe' | 'surely';
+
+export type HeldAgainst = {
+  readonly likeness: ChoiceLikeness;
+  readonly otherThing: OtherThing;
+};
 
 export const signsOfChoice = [
   'coversChoice',
@@ -37,13 +47,13 @@ export type Beside = {
 /** Words on both sides, and how much of each is on the other one. */
 type Held = SaidWord & { readonly best: number };
 
-export function likenessOf(text: Saying, choice: Saying, beside: Beside): ChoiceLikeness {
+export function likenessOf(text: Saying, choice: Saying, beside: Beside): HeldAgainst {
   const shared = [...choice.deeds.all.keys()].filter((deed) => text.deeds.all.has(deed));
   const missed = missedOf(text, choice, shared, beside);
   const stray = strayOf(text, choice, shared, beside);
   const [coversChoice, coversText] = [covered(missed), covered(stray)];
   const sharedDeed = Number([...choice.deeds.head].some((deed) => text.deeds.all.has(deed)));
-  return {
+  const likeness = {
     coversChoice,
     coversText,
     coversBoth: coversChoice * coversText,
@@ -62,6 +72,9 @@ export function likenessOf(text: Saying, choice: Saying, beside: Beside): Choice
     elsewhere: saidElsewhere(stray, beside),
     onlyAsked: Number(text.isAsked && !choice.deeds.head.has('ask')),
   };
+  const [mine, its] = [text.verbs[0]?.forms ?? [], choice.verbs[0]?.forms ?? []];
+  const isSameVerb = mine.some((form) => its.includes(form));
+  return { likeness, otherThing: otherThingOf(stray, missed, isSameVerb) };
 }
 
 /** A choice's words, the heavier the fewer other choices have them. */
@@ -129,6 +142,19 @@ function replaced(stray: readonly Held[], missed: readonly Held[]): number {
   return Math.min(1, mine ?? 0, its ?? 0);
 }
 
+/** What is named is not in the choice, and what the choice is about is not named. */
+function otherThingOf(
+  stray: readonly Held[],
+  missed: readonly Held[],
+  isSameVerb: boolean,
+): OtherThing {
+  const isOther = ({ isThing, best }: Held): boolean => isThing && best < farFrom;
+  if (!stray.some(isOther) || !missed.some(isOther)) return 'none';
+  return isSameVerb ? 'surely' : 'maybe';
+}
+
+const farFrom = 0.4;
+
 /** Who lights the lantern does not show it. */
 function thingsHeld(stray: readonly Held[]): number {
   const things = stray.filter(({ isThing }) => isThing);
@@ -189,4 +215,65 @@ function undoes(mine: Deeds, its: Deeds, [one, other]: readonly [string, string]
 export function isAgainst(likeness: ChoiceLikeness): boolean {
   const { otherPolarity, otherParts, opposite, otherNumber, otherPeople } = likeness;
   return [otherPolarity, otherParts, opposite, otherNumber, otherPeople].some((sign) => sign >= 1);
+}
+
+/** Whether the words say what the choice does: so, not so, or in words that nobody can compare. */
+export function deedCompared(text: Saying, choice: Saying): 'same' | 'undone' | 'other' {
+  const [does] = choice.verbs;
+  if (does === undefined) return 'other';
+  const [first = null, ...later] = text.verbs;
+  const how = first === null ? 'other' : verbsCompared(first, does);
+  if (how === 'same' || isOneOfSeveral(text, choice)) return 'same';
+  const isPlain = !text.isUndone && !choice.isUndone;
+  const isUndoneLater = later.some((verb) => verb.isDone && verbsCompared(verb, does) === 'undone');
+  if (isPlain && (how === 'undone' || isUndoneLater)) return 'undone';
+  // Who does not write the list refuses to write it.
+  if (text.isNegative && choice.isNegative) return 'same';
+  if (how === 'elsewhere') return 'other';
+  if (hasAny(choice.deeds.head, text.deeds.head) || isAskedOf(text, choice)) return 'same';
+  const isNamed = text.words.some(
+    ({ text: word, isThing }) =>
+      isThing && baseFormsOf(word).some((form) => does.forms.includes(form)),
+  );
+  if (isNamed) return 'same';
+  // Who tells somebody to do it does not do it.
+  const isToOthers = hasAny(toOthers, text.deeds.head);
+  if (isToOthers && !hasAny(saidToOthers, choice.deeds.head)) return 'other';
+  // "Be honest with her" says how, and by that what is done.
+  const saysLittle = first === null || first.forms.some((form) => light.has(form));
+  const isAlike = [...choice.deeds.all.keys()].some((deed) => text.deeds.all.has(deed));
+  if (isAlike && (isToOthers || saysLittle) && (first?.goes ?? null) === null) return 'same';
+  const isShared = [...choice.deeds.head].some((deed) => text.deeds.all.has(deed));
+  return isShared || later.some((verb) => verbsCompared(verb, does) === 'same') ? 'same' : 'other';
+}
+
+/** Who pays means the choice to climb down and pay. */
+function isOneOfSeveral(text: Saying, choice: Saying): boolean {
+  const [first] = text.verbs;
+  const later = choice.verbs.slice(1).filter(({ isDone }) => isDone);
+  if (first === undefined || later.length === 0) return false;
+  return (
+    later.some((verb) => verbsCompared(first, verb) === 'same') ||
+    [...choice.deeds.all.keys()].some((deed) => text.deeds.head.has(deed))
+  );
+}
+
+const hasAny = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...some].some((each) => others.has(each));
+
+const light: ReadonlySet<string> = new Set(['be', 'get', 'have', 'do', 'go']);
+const toOthers: ReadonlySet<string> = new Set(['tell', 'ask', 'warn', 'speak']);
+const saidToOthers: ReadonlySet<string> = new Set([
+  ...toOthers,
+  ...['thank', 'promise', 'offer', 'assure', 'joke', 'remind', 'alert', 'praise', 'welcome'],
+  ...['own', 'answer', 'demand', 'summon', 'forgive'],
+]);
+
+/** "Oda, will you come?" and "get Oda to come" ask her. */
+function isAskedOf(text: Saying, choice: Saying): boolean {
+  if (!choice.deeds.head.has('ask')) return false;
+  const [first] = text.verbs;
+  const isMadeTo = first?.forms.some((form) => form === 'get' || form === 'have') === true;
+  const isSpokenTo = [...text.people.values()].includes('to') && text.hasPronoun;
+  return (isMadeTo && text.people.size > 0) || isSpokenTo;
 }

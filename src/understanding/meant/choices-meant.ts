@@ -1,10 +1,12 @@
 import type { Campaign } from '@/story/campaign/campaign';
 import { isOtherNumber } from '@/understanding/grammar/numbers-in';
 import {
+  deedCompared,
   isAgainst,
   likenessOf,
   signsOfChoice,
   type ChoiceLikeness,
+  type OtherThing,
 } from '@/understanding/meant/choice-likeness';
 import { likenessWeights } from '@/understanding/meant/likeness-weights';
 import { calledIn, type Called } from '@/understanding/meant/people-said';
@@ -21,6 +23,10 @@ export type Weighed = {
   /** Something in the words says that it is not meant. */
   readonly isAgainst: boolean;
   readonly isSameDeed: boolean;
+  /** The words say what the choice does, as far as words can be compared. */
+  readonly isSureOfDeed: boolean;
+  /** Something is named that the choice has not, and the choice has something that is not named. */
+  readonly otherThing: OtherThing;
   /** The words say what is done, and not with what or with whom. */
   readonly saysOnlyDeed: boolean;
 };
@@ -59,19 +65,22 @@ function weigh(text: string, { campaign, offered, nearest }: Situation): readonl
     const others = sayings.filter((other) => other !== saying);
     const isOther = isOtherNumber(text, choice.text);
     const beside = { near, others, isOtherNumber: isOther };
-    const likeness = likenessOf(typed, saying, beside);
+    const { likeness, otherThing } = likenessOf(typed, saying, beside);
     const bothTurnDown = typed.isNegative && saying.isNegative;
     const isOtherTopic =
       topic !== null &&
       topic.words.length > 0 &&
-      likenessOf(topic, saying, beside).coversText < ofTopicNeeded;
-    const against = isOtherTopic || isAgainst(likeness);
+      likenessOf(topic, saying, beside).likeness.coversText < ofTopicNeeded;
+    const compared = deedCompared(typed, saying);
+    const against = isOtherTopic || isAgainst(likeness) || compared === 'undone';
     const isSameDeed = likeness.sharedDeed > 0;
     return {
       choice,
       likeness,
       bothTurnDown,
       isSameDeed,
+      isSureOfDeed: compared === 'same',
+      otherThing,
       saysOnlyDeed,
       isAgainst: against,
       score: scoreOf(likeness),

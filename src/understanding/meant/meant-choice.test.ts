@@ -48,6 +48,18 @@ describe('[docs/decisions understand-typed-words] other words for a choice', () 
   });
 });
 
+describe('[docs/decisions understand-typed-words] a deed that undoes the offered one, or may be another', () => {
+  it.each([
+    ['starve the goose', 'Feed the goose.'],
+    ['hold off on feeding the goose', 'Feed the goose.'],
+    ['pull the sail down', 'Raise the sail.'],
+    ['doubt the pedlar', 'Trust the pedlar.'],
+    ['polish the bell', 'Ring the bell.'],
+  ])('is never taken: "%s"', (text, choice) => {
+    expect(meaning(text, [choice, inspect])).not.toBe(choice);
+  });
+});
+
 it('[docs/decisions understand-typed-words] two choices that may be meant alike are both asked about', () => {
   const both = ['Walk back to the mill.', 'Walk back to the cell.'];
   expect(meaning('walk back', both)).toEqual(both);

@@ -11,7 +11,14 @@ export type MeantChoice = {
 };
 
 /** How likely a choice has to be meant: to be taken, the sooner where its own words are said; and to be asked about. */
-const needed = { toTake: 0.4, saidPlainly: 0.3, ofOther: 0.6, toAsk: 0.15, toBePart: 0.1 } as const;
+const needed = {
+  toTake: 0.4,
+  saidPlainly: 0.3,
+  ofOther: 0.6,
+  ofOtherThing: 0.55,
+  toAsk: 0.15,
+  toBePart: 0.1,
+} as const;
 
 /** A choice that is nearly as likely as the best may be meant as well. */
 const nearlyAsLikely = 0.6;
@@ -33,11 +40,18 @@ export function meantChoice(text: string, situation: TypedSituation): MeantChoic
   return { taken: null, mayMean: [best, ...near].slice(0, mostAsked) };
 }
 
-function isSureOf({ chance, likeness, saysOnlyDeed }: Weighed): boolean {
+function isSureOf({ chance, likeness, saysOnlyDeed, ...of }: Weighed): boolean {
+  if (!isOfDeed(of)) return false;
+  if (of.otherThing === 'maybe' && chance < needed.ofOtherThing) return false;
   // Who only climbs down does not climb down to anything.
   if (saysOnlyDeed && likeness.missedThings >= 1) return false;
   const isOfOther = likeness.missingPeople >= 1;
   return chance >= (isOfOther ? needed.ofOther : needed.toTake);
+}
+
+/** What starves the cat speaks of all that feeding it does, and feeding the dog of feeding: both are asked about. */
+function isOfDeed({ isSureOfDeed, otherThing }: Pick<Weighed, 'isSureOfDeed' | 'otherThing'>) {
+  return isSureOfDeed && otherThing !== 'surely';
 }
 
 /** Two acts, of which one choice does not do both: each is for itself. */
@@ -75,7 +89,7 @@ function saidPlainly(
   const first = severalThings(text)?.first ?? null;
   const alone = first === null ? [] : choicesMeant(first, situation);
   const said = [...alone, ...weighed].find(({ choice }) => choice === plainly);
-  if (said === undefined || said.isAgainst) return null;
+  if (said === undefined || said.isAgainst || !isOfDeed(said)) return null;
   const enough = said.likeness.missingPeople >= 1 ? needed.ofOther : needed.saidPlainly;
   return said.chance >= enough ? plainly : null;
 }

@@ -1,5 +1,30 @@
 import { withNumbersSpelt } from '@/understanding/grammar/numbers-in';
 
+/** Who waits rather than goes says what is done before, and only then what is not. */
+const insteadOf = /^((?:[a-z']+ ){1,}[a-z']+),? (?:instead of|rather than)\b.*$/;
+
+/** Words for leaving something undone, or for later; what they leave follows. */
+const refraining = new RegExp(
+  [
+    '(?:hold|holding) (?:off|back)(?: on| from)?',
+    '(?:give|giving) up(?: on)?(?= (?:[a-z]+ing|the|my|his|her|their)\\b)',
+    '(?:put|putting) off(?= (?:[a-z]+ing)\\b)',
+    '(?:put|putting|leave|leaving)(?= (?:[a-z]+ ){1,4}(?:off )?(?:till|until|for) (?:later|tomorrow|another|next|some other))',
+    '(?:stop|stopping|fall|falling) short of',
+    'forget(?:ting)? about(?= [a-z]+ing\\b)',
+    '(?:back|backing) out of(?= [a-z]+ing\\b)',
+    '(?:turn|turning|shrink|shrinking|keep|keeping)(?: (?:my|back|away|[a-z]+self|face|head|eyes|hands)){0,3} from',
+    '(?:decide|deciding|choose|choosing) against',
+    '(?:avoid|postpone|delay|resist|skip|neglect|omit|refrain from|abstain from|hesitate to|fail to|dodge)(?:ing)?',
+    '(?:anything|everything|anywhere|anyone|anybody) but',
+    '(?:far|keep) from(?= [a-z]+ing\\b)',
+    '(?:unwilling|reluctant|loath) to',
+  ]
+    .map((way) => `\\b(?:${way})\\b`)
+    .join('|'),
+  'g',
+);
+
 /** Small letters without accents, and what is carelessly typed as it should be. */
 export function plainText(text: string): string {
   return withNumbersSpelt(text)
@@ -12,6 +37,8 @@ export function plainText(text: string): string {
     .replace(/\b(what|that|who|where)s\b/g, "$1's")
     .replace(/\b(?:not|never|n't) (?:to )?forget\b/g, 'remember')
     .replace(/\bnothing else (?=before|but)/g, 'only ')
+    .replace(insteadOf, '$1')
+    .replace(refraining, 'not')
     .replace(/\bim\b/g, "i'm")
     .replace(/\bive\b/g, "i've");
 }

@@ -3,6 +3,7 @@ import { wordSet } from '@/understanding/lexicon/word-set';
 import { deedsSaid, isAsked, type DeedsSaid } from '@/understanding/meant/deeds-said';
 import { peopleSaid, type Called, type Part } from '@/understanding/meant/people-said';
 import { plainText, wordsOfLine } from '@/understanding/meant/plain-words';
+import { verbsSaid, type VerbSaid } from '@/understanding/meant/verbs-said';
 import { polarityOf, type Polarity } from '@/understanding/meant/polarity';
 
 export type SaidWord = {
@@ -24,6 +25,8 @@ export type Saying = Polarity & {
   readonly hasIt: boolean;
   readonly isAsked: boolean;
   readonly deeds: DeedsSaid;
+  /** What may be done in it, word by word. */
+  readonly verbs: readonly VerbSaid[];
 };
 
 const besideChoice =
@@ -68,6 +71,7 @@ function sayingOf(text: string, people: readonly Called[], way: Way): Saying {
     hasIt: words.some((word) => its.has(word)),
     isAsked: asked,
     deeds,
+    verbs: verbsSaid(wordsOfLine(matter.replace(/,/g, ' and '))),
     ...polarityOf(words, deeds),
   };
 }
@@ -94,6 +98,9 @@ const manners = wordSet(
   everybody else more away back together alone through around round along straight good`,
 );
 
+/** "Unread", "unbroken": how it is, and no thing. */
+const leftAsItIs = /^un[a-z]+(?:ed|en|ead|eard|aid|old)$/;
+
 /** A hammer is a thing, also where "hammer" is a verb. */
 const beforeThings = wordSet(
   `a an the my your his her its our their this that these those some any another both two three four five six seven
@@ -109,6 +116,7 @@ function weighed(words: readonly string[], said: readonly string[]): readonly Sa
       weight: baseFormsOf(text).some((form) => faint.has(form)) ? weightOfFaint : 1,
       isThing:
         !manners.has(text) &&
+        !leftAsItIs.test(text) &&
         (named.has(text) || (verbInTable(text) === null && !text.endsWith('ly'))),
     }));
 }
