@@ -44,58 +44,105 @@ const meanSame = (verb: string): readonly string[] =>
     : [verb, ...(groupsOf.get(verb) ?? []).flatMap((group) => groups[group] ?? [])];
 
 /** Verbs of one side and of the other, either of which undoes what the other does. */
-const sides: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = `
-  give return lend share offer hand donate : keep withhold keep_back hold_on hang_on steal snatch pocket hoard take_from keep_from hide_from hide
-  put_back return replace : take keep pocket steal remove
-  open unlock unseal enter : shut close lock seal bar bolt
-  lock shut close bolt : open unlock unbolt
-  stay remain wait linger : leave go depart escape flee slip_away run_away get_out walk_out walk_away
-  go hurry enter follow visit rush return approach join : stay avoid linger dawdle retreat back_away back_off turn_back delay
-  tell reveal confess admit warn announce show inform : hide conceal withhold deny lie silence deceive mislead
-  help aid assist support defend protect guard : hinder abandon attack harm hurt obstruct betray sabotage oppose fight
-  accept agree take join obey : refuse reject decline turn_down defy disobey ignore scorn resist spurn
-  trust believe : doubt distrust suspect mistrust disbelieve accuse question
-  save rescue spare protect preserve keep guard : abandon destroy kill burn sacrifice ruin drown
-  free release untie let_go unbind loose loosen set_free : hold bind tie capture arrest imprison chain jail grip catch keep
-  wake rouse waken : sleep
-  speak answer shout : silence hush
-  attack fight shoot kill hit strike hurt : spare flee retreat surrender protect defend forgive yield
-  follow chase pursue catch : avoid lose evade flee escape ignore abandon run_away
-  buy accept : sell steal
-  sell : buy keep
-  light kindle ignite switch_on turn_on : extinguish douse blow_out put_out snuff snuff_out turn_off switch_off
-  burn destroy tear delete break smash erase : keep save preserve repair mend protect honour honor respect uphold
-  repair mend fix heal build clean : smash break destroy ruin damage wreck hurt dirty
-  join unite tie attach marry : split leave part separate quit divorce abstain break_up
-  forgive make_up praise thank bless comfort kiss embrace flatter greet welcome : punish blame curse insult mock slap scold criticise criticize complain hit accuse
-  feed water nourish : starve
-  plant bury sow : dig_up uproot eat throw_away
-  keep plant use wear read save : throw_away discard get_rid
-  remember keep : forget
-  forget : remember keep
-  climb ascend raise hoist lift board : descend lower drop get_off climb_down come_down take_down
-  lower drop : raise lift hoist haul_up pull_up weigh
-  stop end halt : start begin continue wind
-  start begin : stop end halt finish
-  finish complete end : abandon postpone delay start
-  invite welcome summon include : exclude banish dismiss uninvite
-  drink eat : spit pour pour_out
-  vote support : abstain oppose vote_against
-  sit : stand
-  stand : sit kneel
-  love like : hate loathe
-  win : lose
-  calm soothe reassure : frighten scare alarm provoke
-  push : pull
-  fill : empty
-  lead : follow
-  greet : ignore
-  break violate end cancel : honour honor keep respect uphold obey observe
-  hurry rush run : dawdle linger wait crawl`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' : '))
-  .map(([one = '', other = '']) => [wordSet(one), wordSet(other)]);
+const sides: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
+  [
+    wordSet('give return lend share offer hand donate'),
+    wordSet(
+      'keep withhold keep_back hold_on hang_on steal snatch pocket hoard take_from keep_from hide_from hide',
+    ),
+  ],
+  [wordSet('put_back return replace'), wordSet('take keep pocket steal remove')],
+  [wordSet('open unlock unseal enter'), wordSet('shut close lock seal bar bolt')],
+  [wordSet('lock shut close bolt'), wordSet('open unlock unbolt')],
+  [
+    wordSet('stay remain wait linger'),
+    wordSet('leave go depart escape flee slip_away run_away get_out walk_out walk_away'),
+  ],
+  [
+    wordSet('go hurry enter follow visit rush return approach join'),
+    wordSet('stay avoid linger dawdle retreat back_away back_off turn_back delay'),
+  ],
+  [
+    wordSet('tell reveal confess admit warn announce show inform'),
+    wordSet('hide conceal withhold deny lie silence deceive mislead'),
+  ],
+  [
+    wordSet('help aid assist support defend protect guard'),
+    wordSet('hinder abandon attack harm hurt obstruct betray sabotage oppose fight'),
+  ],
+  [
+    wordSet('accept agree take join obey'),
+    wordSet('refuse reject decline turn_down defy disobey ignore scorn resist spurn'),
+  ],
+  [wordSet('trust believe'), wordSet('doubt distrust suspect mistrust disbelieve accuse question')],
+  [
+    wordSet('save rescue spare protect preserve keep guard'),
+    wordSet('abandon destroy kill burn sacrifice ruin drown'),
+  ],
+  [
+    wordSet('free release untie let_go unbind loose loosen set_free'),
+    wordSet('hold bind tie capture arrest imprison chain jail grip catch keep'),
+  ],
+  [wordSet('wake rouse waken'), wordSet('sleep')],
+  [wordSet('speak answer shout'), wordSet('silence hush')],
+  [
+    wordSet('attack fight shoot kill hit strike hurt'),
+    wordSet('spare flee retreat surrender protect defend forgive yield'),
+  ],
+  [
+    wordSet('follow chase pursue catch'),
+    wordSet('avoid lose evade flee escape ignore abandon run_away'),
+  ],
+  [wordSet('buy accept'), wordSet('sell steal')],
+  [wordSet('sell'), wordSet('buy keep')],
+  [
+    wordSet('light kindle ignite switch_on turn_on'),
+    wordSet('extinguish douse blow_out put_out snuff snuff_out turn_off switch_off'),
+  ],
+  [
+    wordSet('burn destroy tear delete break smash erase'),
+    wordSet('keep save preserve repair mend protect honour honor respect uphold'),
+  ],
+  [
+    wordSet('repair mend fix put_right heal build clean'),
+    wordSet('smash break destroy ruin damage wreck hurt dirty'),
+  ],
+  [
+    wordSet('join unite tie attach marry'),
+    wordSet('split leave part separate quit divorce abstain break_up'),
+  ],
+  [
+    wordSet('forgive make_up praise thank bless comfort kiss embrace flatter greet welcome'),
+    wordSet('punish blame curse insult mock slap scold criticise criticize complain hit accuse'),
+  ],
+  [wordSet('feed water nourish'), wordSet('starve')],
+  [wordSet('plant bury sow'), wordSet('dig_up uproot eat throw_away')],
+  [wordSet('keep plant use wear read save'), wordSet('throw_away discard get_rid')],
+  [wordSet('remember keep'), wordSet('forget')],
+  [wordSet('forget'), wordSet('remember keep')],
+  [
+    wordSet('climb ascend raise hoist lift board'),
+    wordSet('descend lower drop get_off climb_down come_down take_down'),
+  ],
+  [wordSet('lower drop'), wordSet('raise lift hoist haul_up pull_up weigh')],
+  [wordSet('stop end halt'), wordSet('start begin continue wind')],
+  [wordSet('start begin'), wordSet('stop end halt finish')],
+  [wordSet('finish complete end'), wordSet('abandon postpone delay start')],
+  [wordSet('invite welcome summon include'), wordSet('exclude banish dismiss uninvite')],
+  [wordSet('drink eat'), wordSet('spit pour pour_out')],
+  [wordSet('vote support'), wordSet('abstain oppose vote_against')],
+  [wordSet('sit'), wordSet('stand')],
+  [wordSet('stand'), wordSet('sit kneel')],
+  [wordSet('love like'), wordSet('hate loathe')],
+  [wordSet('win'), wordSet('lose')],
+  [wordSet('calm soothe reassure'), wordSet('frighten scare alarm provoke')],
+  [wordSet('push'), wordSet('pull')],
+  [wordSet('fill'), wordSet('empty')],
+  [wordSet('lead'), wordSet('follow')],
+  [wordSet('greet'), wordSet('ignore')],
+  [wordSet('break violate end cancel'), wordSet('honour honor keep respect uphold obey observe')],
+  [wordSet('hurry rush run'), wordSet('dawdle linger wait crawl')],
+];
 
 const undoneBy = new Map<string, Set<string>>();
 
