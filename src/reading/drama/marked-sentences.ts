@@ -1,5 +1,6 @@
 import type { MarkedSentence, Referent } from '@/reading/drama/referent';
-import { guessedPronouns, pronounsFor } from '@/reading/found/guess-pronouns';
+import { guessedPronouns } from '@/reading/found/guess-pronouns';
+import { pronounsFor } from '@/reading/people/pronouns-for';
 import { isLikened } from '@/reading/found/is-likened';
 import { nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases, type TaggedPhrase } from '@/reading/found/noun-phrases';

@@ -1,5 +1,6 @@
 import { excerptsAbout } from '@/reading/found/excerpts-about';
-import { guessedPronouns, pronounsFor } from '@/reading/found/guess-pronouns';
+import { guessedPronouns } from '@/reading/found/guess-pronouns';
+import { pronounsFor } from '@/reading/people/pronouns-for';
 import { idFor, namesFor, shortNameOf } from '@/reading/found/person-names';
 import type { FoundPerson } from '@/reading/found/reading';
 import { nameParts } from '@/reading/people/name-parts';

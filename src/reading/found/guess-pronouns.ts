@@ -1,7 +1,11 @@
 import { escapePattern } from '@/foundation/text/escape-pattern';
 import { isJsonObject } from '@/foundation/json';
+import { readingLimits } from '@/foundation/limits';
 import { parseJson } from '@/foundation/parse-text';
 import { mentions, namesFor } from '@/reading/found/person-names';
+import { personNouns } from '@/reading/found/word-classes';
+import { pronounsFor } from '@/reading/people/pronouns-for';
+import { pronounsOfOpening } from '@/reading/people/pronouns-of-opening';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { is, tagged } from '@/reading/prose/tagged';
 import type { Pronouns } from '@/story/campaign/campaign';
@@ -32,6 +36,10 @@ export function guessedPronouns(
   if (role !== anyone) return role;
   const kin = kinOf(called, sentences);
   if (kin !== anyone) return kin;
+  const opening = openingsOf(profile, own)
+    .map((text) => pronounsOfOpening(text, personNouns))
+    .find((each) => each !== anyone);
+  if (opening !== undefined) return opening;
   const tags = tagged(called[called.length - 1] ?? name).concat(tagged(name));
   const byName = tags.some((term) => is(term, 'FemaleName'))
     ? she
@@ -130,17 +138,12 @@ function ownWords(profile: string): string {
   return JSON.stringify([appearance, background, motivations, personality, goals]);
 }
 
-/** Some words say it themselves. */
-export function pronounsFor(words: string): Pronouns {
-  if (
-    /\b(?:woman|girl|mother|sister|daughter|aunt|wife|widow|queen|lady|grandmother|niece|waitress|landlady|matron|duchess|princess|witch|bride|nun|maid|maiden|governess|actress|hostess|mistress|priestess|countess|baroness|abbess|empress|seamstress|stewardess|heiress|sorceress|\p{L}+(?:woman|girl|maid|wife|mistress|lady))$/u.test(
-      words,
-    )
-  )
-    return she;
-  return /\b(?:man|boy|father|brother|son|uncle|husband|king|lord|grandfather|nephew|landlord|duke|prince|bridegroom|groom|widower|monk|friar|lad|baron|count|emperor|abbot|\p{L}{2,}(?<!wo)(?:man|boy|master))$/u.test(
-    words,
-  )
-    ? he
-    : anyone;
+/** What is written about them begins with them, in each of its fields. */
+function openingsOf(profile: string, own: readonly ReadSentence[]): readonly string[] {
+  const parsed = parseJson(profile);
+  const { background, appearance } = parsed.ok && isJsonObject(parsed.value) ? parsed.value : {};
+  const written = [background, appearance].flatMap((each) =>
+    typeof each === 'string' ? [each.slice(0, readingLimits.fieldCharacters)] : [],
+  );
+  return [...written, own.map(({ text }) => text).join(' ')];
 }

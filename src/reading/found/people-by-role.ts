@@ -1,5 +1,5 @@
 import { foundPerson } from '@/reading/found/found-person';
-import { pronounsFor } from '@/reading/found/guess-pronouns';
+import { pronounsFor } from '@/reading/people/pronouns-for';
 import { personPhrases, type PersonPhrase } from '@/reading/found/person-phrases';
 import { isOwnDeed } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';

@@ -1,8 +1,10 @@
+import { mentions } from '@/reading/found/person-names';
 import type { Excerpt, FoundPerson } from '@/reading/found/reading';
+import { kinSpokenOf } from '@/reading/people/kin-spoken-of';
 import { shapeOf } from '@/reading/prose/fragment';
 import { leansBack } from '@/reading/prose/leans-back';
 import { lowerFirst } from '@/reading/prose/lower-first';
-import { tagged } from '@/reading/prose/tagged';
+import { is, tagged } from '@/reading/prose/tagged';
 import { inert } from '@/reading/story/made-passage';
 import { splitSentences } from '@/story/words/split-sentences';
 import { withoutEnding } from '@/story/words/without-ending';
@@ -19,11 +21,15 @@ export type PersonProse = {
 export function personProse({ text }: Pick<Excerpt, 'text'>, person: FoundPerson): PersonProse {
   const sentences = splitSentences(text);
   const [first = ''] = sentences;
-  const isNoted = isNote(first);
+  const isNoted = isNote(first) && !isNamed(first, person);
   const told: string[] = [];
   let isBroken = false;
+  let isOfAnother = false;
   for (const sentence of isNoted ? sentences.slice(1) : sentences) {
-    const words = wordsAbout(sentence, person, { isFirst: told.length === 0 });
+    // "Her husband built the mill. Drowned in it": whoever was spoken of last did.
+    const isUnclear = isOfAnother && isHalf(sentence);
+    const words = isUnclear ? null : wordsAbout(sentence, person, { isFirst: told.length === 0 });
+    if (!isUnclear) isOfAnother = speaksOfAnother(sentence, person, isOfAnother);
     if (words === null || (isBroken && words === inert(sentence) && leans(sentence, person)))
       isBroken = true;
     else {
@@ -37,17 +43,47 @@ export function personProse({ text }: Pick<Excerpt, 'text'>, person: FoundPerson
   };
 }
 
+/** "Her boy went to sea. He was nine": a pronoun goes on with whom the sentence before it was about. */
+function speaksOfAnother(
+  sentence: string,
+  { pronouns }: FoundPerson,
+  wasOfAnother: boolean,
+): boolean {
+  const first = firstWord(sentence);
+  const isPronoun = /^(?:he|she|they)$/.test(first);
+  return kinSpokenOf(sentence) !== null || (isPronoun && (wasOfAnother || first !== pronouns.they));
+}
+
+function isNamed(sentence: string, { called }: FoundPerson): boolean {
+  return (
+    called.some((name) => sentence.startsWith(name) && mentions(sentence, name)) &&
+    tagged(sentence).some((term) => is(term, 'Verb', 'Copula', 'Modal'))
+  );
+}
+
+function isHalf(sentence: string): boolean {
+  const shape = shapeOf(sentence);
+  return shape === 'deed' || shape === 'state';
+}
+
 function isNote(sentence: string): boolean {
+  if (kinSpokenOf(sentence) !== null) return false;
   const shape = shapeOf(sentence);
   return shape === 'note' || shape === 'state';
 }
 
 function wordsAbout(
   sentence: string,
-  { id, pronouns }: FoundPerson,
+  person: FoundPerson,
   { isFirst }: { readonly isFirst: boolean },
 ): string | null {
+  const { id, pronouns } = person;
+  // "Ada Lunt, the purser, keeps the keys" is whole, whatever its commas make of it.
+  if (isNamed(sentence, person)) return inert(sentence);
   const rest = inert(lowerFirst(sentence));
+  // "Husband drank himself to death" has its own subject.
+  const kin = kinSpokenOf(sentence);
+  if (kin !== null) return kin.isTheirs ? inert(sentence) : `{${id}.their} ${rest}`;
   // "Drank himself to death" is not said of her.
   const isOfAnother =
     (pronouns.they !== 'he' && /\bhimself\b/i.test(sentence)) ||
