@@ -225,3 +225,49 @@ it('[arch §6.2] who does not answer is not there, and what somebody is is told 
     people.map(({ name, role, background }) => [name, role, background.map(({ text }) => text)]),
   ).toEqual([['Dr. Sand', 'medic', ['Sleeps by day.']]]);
 });
+
+const cast = readingOf({
+  'characters/npcs/adela/profile.json': JSON.stringify({ name: 'Adela Brand', role: 'seamstress' }),
+  'lore/history.md':
+    'Orsolya Finch commanded the packet for thirty years. Magnus Tell designed the tether and quarrelled with her.',
+  'world/setting.md': `The *Brightwater* carries mail. She was built at Hull. Climber Nine is a lift car of the old tether, and she is late. Mireille Two docked at dawn.
+
+Wenzel Orme, the purser, keeps the hold. Orsolya Finch was the first captain, and she wrote the rules that hang in the saloon. Magnus Tell designed the stairs. Nobody has forgotten Ilse Vardy, who sang here.`,
+  'plot/premise.md': `You are the steward of the *Brightwater*. Brightwater is five days out. Adela Brand sits in the saloon with a letter in her lap, and Jonah Pike is asleep beside her.
+
+A boy in a yellow oilskin sits on the bench beside you. He has not said a word. They still talk of Orsolya Finch here.`,
+});
+
+it('[arch §6.2] what carries people is nobody, whatever it does and whoever calls it she', () => {
+  expect(cast.people.map(({ name }) => name).join(', ')).not.toMatch(
+    /Brightwater|Climber|Mireille/,
+  );
+});
+
+it('[arch §6.2] whoever is only told of in a story of now is not met', () => {
+  expect(cast.people.map(({ name }) => name).join(', ')).not.toMatch(/Finch|Tell|Vardy/);
+});
+
+it('[arch §6.2] whom the opening shows is there beside those who have profiles', () => {
+  expect(cast.people.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Adela Brand',
+      'Jonah Pike',
+      'Wenzel Orme',
+      'the boy in the yellow oilskin',
+    ]),
+  );
+});
+
+it('[arch §6.2] whom the opening shows without a name may be somebody who has a profile', () => {
+  const { people } = readingOf({
+    'characters/npcs/mara/profile.json': JSON.stringify({
+      name: 'Mara Quist',
+      role: 'diver',
+      background: 'A woman of forty. Her girl is at school in town.',
+    }),
+    'plot/premise.md':
+      'A woman in a wet coat sits on the steps beside you. She has a girl by the hand. Nobody else came.',
+  });
+  expect(people.map(({ name }) => name)).toEqual(['Mara Quist']);
+});

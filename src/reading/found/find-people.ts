@@ -4,6 +4,7 @@ import { excerptsOf } from '@/reading/found/excerpts';
 import { nameRuns, type NameRun } from '@/reading/found/name-runs';
 import { foundPerson } from '@/reading/found/found-person';
 import { peopleByRole } from '@/reading/found/people-by-role';
+import { peopleShown } from '@/reading/found/people-shown';
 import { personPhrases } from '@/reading/found/person-phrases';
 import { isEntryOf, peopleOfLists } from '@/reading/found/people-of-lists';
 import { isNameOf, mentions } from '@/reading/found/person-names';
@@ -11,6 +12,8 @@ import { personOfProfile } from '@/reading/found/person-of-profile';
 import { personSigns, roleAfter } from '@/reading/found/person-signs';
 import type { FoundPerson } from '@/reading/found/reading';
 import { goesOnAway, isFoundAfter, isListedAway, isSaidAway } from '@/reading/people/away-signs';
+import { isSaidToCarry, namesInItalics } from '@/reading/people/names-of-carriages';
+import { isOnlyTold, isToldOfNow } from '@/reading/people/only-told-of';
 import {
   personNouns,
   personTitles,
@@ -44,7 +47,8 @@ export function findPeople(
       [name, shortName].some((each) => mentions(text, each) && isSaidAway(text, each)),
     );
   const known = [...profiled, ...listed];
-  const { people: named, away } = fromProse(sentences, known);
+  const carriages = new Set([...files.values()].flatMap(namesInItalics));
+  const { people: named, away } = fromProse(sentences, known, carriages);
   return {
     people: [...profiled, ...listed.filter((person) => !isGone(person)), ...named],
     away: [...listed.filter(isGone).map(({ name }) => name), ...away],
@@ -69,6 +73,8 @@ type Candidate = {
   signs: number;
   isAway: boolean;
   isNear: boolean;
+  /** Some sentence of the setting or the premise has them there, and does not only tell of them. */
+  isShown: boolean;
   role: string | null;
 };
 
@@ -79,12 +85,14 @@ const mostLooks = 12;
 function fromProse(
   sentences: readonly ReadSentence[],
   known: readonly FoundPerson[],
+  carriages: ReadonlySet<string>,
 ): { readonly people: readonly FoundPerson[]; readonly away: readonly string[] } {
   const people: FoundPerson[] = [];
   const away: string[] = [];
   const common = smallWords(sentences);
   for (const [name, found] of candidatesIn(sentences, known)) {
-    const { isAway, isNear, runs, count, signs, role } = found;
+    const { isAway, isNear, isShown, runs, count, signs, role } = found;
+    if (carriages.has(name) || sentences.some(({ text }) => isSaidToCarry(text, name))) continue;
     const isLong = runs.some(({ words }) => words.length > 1);
     // "Mark the day": what the lexicon takes for a name may be the first word of anything.
     const isSure =
@@ -96,12 +104,13 @@ function fromProse(
     if (signs < enoughSigns || !isSure || (isRare && known.length > 1)) continue;
     // "People do as they like": what is small inside sentences is no name at their beginning.
     if (!isLong && common.has(name.toLowerCase()) && runs.every((run) => run.isAtStart)) continue;
-    if (isAway || !isNear) away.push(name);
+    if (isAway || !isNear || !isShown) away.push(name);
     else people.push(withLooks(foundPerson(name, sentences, { role, own: [] }), sentences));
   }
-  const others = known.some(({ hasProfile }) => hasProfile)
-    ? []
-    : peopleByRole(sentences, [...known, ...people].flatMap(rolesOf).concat(away));
+  const profiled = known.filter(({ hasProfile }) => hasProfile);
+  const taken = [...known, ...people].flatMap(rolesOf).concat(away);
+  const others =
+    profiled.length > 0 ? peopleShown(sentences, profiled, taken) : peopleByRole(sentences, taken);
   return {
     people: [...people, ...others].slice(0, Math.max(mostUnlisted - known.length, 2)),
     away: away.slice(0, 8),
@@ -124,6 +133,7 @@ function candidatesIn(
 ): ReadonlyMap<string, Candidate> {
   const found = new Map<string, Candidate>();
   const where = placesBefore(sentences);
+  const isOfNow = isToldOfNow(sentences.filter(({ file }) => file.startsWith('world/setting')));
   for (const [at, sentence] of sentences.entries()) {
     const { terms, text, file, headings, isForNarrator } = sentence;
     const isTold = !isForNarrator || (file === 'plot/premise.md' && toldToYou(text) !== null);
@@ -150,6 +160,7 @@ function candidatesIn(
         signs: 0,
         isAway: false,
         isNear: false,
+        isShown: false,
         role: null,
       };
       if (longer !== undefined && longer !== key) found.delete(longer);
@@ -165,7 +176,14 @@ function candidatesIn(
         (isSaidAway(text, name) && !isFoundAfter(after)) ||
         (runs.length === 1 && (historic.test(text) || isAwayAfter(sentences, at))) ||
         isSignature(sentences, at, name);
-      entry.isNear ||= /^(?:plot\/premise|world\/setting)/.test(file);
+      const isNear = /^(?:plot\/premise|world\/setting)/.test(file);
+      entry.isNear ||= isNear;
+      entry.isShown ||=
+        isNear &&
+        !isOnlyTold(terms, run, {
+          isOfNow: isOfNow && file.startsWith('world/'),
+          after: sentences[at + 1]?.terms ?? [],
+        });
       found.set(key, entry);
     }
   }

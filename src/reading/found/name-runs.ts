@@ -223,12 +223,17 @@ function isOfNobody(words: readonly string[], caller: string, previous: string):
     vesselNouns.has(word) || placeNouns.has(word) || regionNouns.has(word) || thingNouns.has(word);
   return (
     words.includes('&') ||
+    // "Climber Nine", "Unit 4": there are others of its kind.
+    (words.length > 1 && numeral.test(words[words.length - 1] ?? '')) ||
     words.some((word) => groupNouns.has(word.toLowerCase().replace(/\.$/, ''))) ||
     /^House$/.test(words[0] ?? '') ||
     isThing(caller) ||
     vesselNouns.has(previous)
   );
 }
+
+const numeral =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty|\d+)$/;
 
 /** "Studio Two", "Platform 9", "Ward C". */
 export function isNumbered([place = '', number = '', ...rest]: readonly string[]): boolean {

@@ -111,7 +111,21 @@ function isNobody({ determiner, head, from, to }: PersonPhrase, terms: readonly 
   if (is(before, 'Copula') && !isExistential(terms, from)) return true;
   // "A witness is paid three": whoever it may be.
   const verb = verbAfter(terms, from + 1);
-  return /^an?$/.test(determiner) && from === 0 && !is(verb, 'PastTense', 'Gerund');
+  const isThere = posture.test(verb?.small ?? '') || isAtRest(terms);
+  return /^an?$/.test(determiner) && from === 0 && !is(verb, 'PastTense', 'Gerund') && !isThere;
+}
+
+/** "A boy sits by the door" has one boy, as "a boy is paid in bread" has not. */
+const posture = /^(?:sits|stands|waits|lies|leans|sleeps|kneels|crouches|hovers|paces)$/;
+
+function isAtRest(terms: readonly Term[]): boolean {
+  return terms.some(
+    (term, at) =>
+      is(term, 'Copula') &&
+      /^(?:asleep|waiting|sitting|standing|lying|leaning|kneeling|here)$/.test(
+        terms[at + 1]?.small ?? '',
+      ),
+  );
 }
 
 /** "There is a porter", "at the desk is a clerk". */
