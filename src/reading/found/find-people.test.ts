@@ -259,6 +259,17 @@ it('[arch §6.2] whom the opening shows is there beside those who have profiles'
   );
 });
 
+it('[arch §6.2] a boy is he, whoever he sits beside', () => {
+  const { people } = readingOf({
+    'plot/premise.md':
+      'Adela Brand has a letter, and she is cold. A boy in a yellow oilskin sits beside her on her coat.',
+  });
+  expect(people.map(({ name, pronouns }) => [name, pronouns.they])).toContainEqual([
+    'the boy in the yellow oilskin',
+    'he',
+  ]);
+});
+
 it('[arch §6.2] whom the opening shows without a name may be somebody who has a profile', () => {
   const { people } = readingOf({
     'characters/npcs/mara/profile.json': JSON.stringify({

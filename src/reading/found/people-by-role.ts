@@ -54,7 +54,8 @@ export function peopleByRole(
   return [...found].flatMap(([words, { signs, isAway, isPlain }]) => {
     if (signs < enoughSigns || isAway || isPlain) return [];
     const person = foundPerson(`the ${words}`, sentences, { role: null, own: [] });
-    const said = pronounsFor(words);
+    const [plain = ''] = words.split(/ (?:in|with|at|from|of) /);
+    const said = pronounsFor(plain);
     return [{ ...person, pronouns: said === anyone ? person.pronouns : said }];
   });
 }

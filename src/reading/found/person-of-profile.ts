@@ -5,6 +5,7 @@ import { parseJson } from '@/foundation/parse-text';
 import { excerpt } from '@/reading/found/excerpts';
 import { excerptsAbout } from '@/reading/found/excerpts-about';
 import { guessedPronouns } from '@/reading/found/guess-pronouns';
+import { bearsSecret } from '@/reading/people/bears-secret';
 import { nameParts } from '@/reading/people/name-parts';
 import { namesFor, shortNameOf } from '@/reading/found/person-names';
 import { plainRole } from '@/reading/people/plain-role';
@@ -33,9 +34,10 @@ export function personOfProfile(
   const prose = (key: string): readonly Excerpt[] =>
     proseOf(profile[key], { file, lineOf, pronouns });
   const speech = isJsonObject(profile['speech_patterns']) ? profile['speech_patterns'] : {};
-  const sayings = textsIn(speech['examples']).map((words) =>
-    excerpt(said(words), { file, line: lineOf(words) }),
-  );
+  const secrets = files.get(`characters/npcs/${person.id}/secrets.md`) ?? '';
+  const sayings = textsIn(speech['examples'])
+    .filter((words) => !bearsSecret(words, secrets))
+    .map((words) => excerpt(said(words), { file, line: lineOf(words) }));
   const personality = isJsonObject(profile['personality']) ? profile['personality'] : {};
   const goals: readonly Json[] = Array.isArray(profile['goals']) ? profile['goals'] : [];
   return {

@@ -3,7 +3,7 @@ import type { WantWordings } from '@/reading/story/questions-to';
 /** Who is told what another wants says what they want: `{want}` stands after a colon. */
 const otherWants: readonly string[] = [
   'For {x} it is about something else: {want}.',
-  'And this is how {x} would have it: {want}.',
+  'It is something else that {x} come{x.s} back to: {want}.',
   'Now it comes out what {x} would like: {want}.',
 ];
 
@@ -11,7 +11,7 @@ const otherWants: readonly string[] = [
 const otherWantsTo: readonly string[] = [
   'As for {x}, {x.they} want{x.s} {want}.',
   'What {x} want{x.s} is something else, {want}.',
-  '{x} would sooner have it {x.their} own way: {want}.',
+  'All the same {x} want{x.s} {want}.',
   'And {x} want{x.s} {want}.',
 ];
 

@@ -86,7 +86,7 @@ function isNamedIn(prose: string | null, { id, role, isCalled, called }: FoundPe
   const [first = ''] = splitSentences(prose ?? '');
   const isPresented =
     first.startsWith(`{${id}}`) || called.some((name) => first.startsWith(`${name} `));
-  return isPresented && role === null && !isCalled;
+  return isPresented && (role === null || first.includes(`, the ${role}`)) && !isCalled;
 }
 
 /** "Ines Vail, called Nessie": by her name nobody would know whom the others mean. */

@@ -43,3 +43,25 @@ it('[arch §6.2.4] who only ever makes signs does not say what they want', () =>
   };
   expect(told(signs, 'read-wants-ansa')).not.toContain('"');
 });
+
+it('[arch §6.2.4] what somebody wants is told in a sentence, whatever its author wrote', () => {
+  const wants = (motivation: string): string =>
+    told({ motivations: [motivation] }, 'read-wants-ansa');
+  expect(wants('Never to beg for her bread again.')).toContain('never to beg for her bread again');
+  expect(wants('That nobody looks behind the wall')).toContain(': that nobody looks');
+  expect(wants('A quiet life on her own land')).toContain('a quiet life on her own land');
+  expect(wants('Hopes to die at sea')).toBe('{ansa} hopes to die at sea.');
+});
+
+it('[arch §6.2.4] what one sees of somebody is a sentence, and what makes none is left out', () => {
+  const seen = (...virtues: readonly string[]): string =>
+    told({ personality: { virtues, flaws: [] } }, 'read-watch-ansa');
+  expect(seen('courtly', 'patient', 'sure of herself')).toMatch(
+    /\{ansa\.is\} courtly, patient and sure of herself/,
+  );
+  expect(seen('patience', 'Courage')).toMatch(/patience and courage in \{ansa\}/);
+  expect(seen('patient', 'counts twice, pays once', 'a good listener')).toMatch(
+    /\{ansa\.is\} patient and a good listener/,
+  );
+  expect(seen('the weir', 'debts to everybody')).toBe('');
+});

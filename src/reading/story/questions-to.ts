@@ -8,8 +8,8 @@ import { personProse } from '@/reading/story/person-prose';
 import type { Wordings } from '@/reading/story/pick';
 import { hasVoice } from '@/reading/story/spoken';
 import {
-  notedWatchings,
   regards,
+  virtueWatchings,
   wantings,
   wantingsSaid,
   wantingsTo,
@@ -129,10 +129,32 @@ export function wantProse(
   },
 ): string {
   const want = wanted(words);
-  const isTo = want.startsWith('to ');
+  const whole = isSentence(words)
+    ? personProse({ text: `${stopless(words)}.` }, person).prose
+    : null;
+  if (whole !== null) return whole;
+  const isWanted = /^(?:never |not )?to /.test(want) || isNamedWant(want);
   const isSaid = hasVoice(person) && !ofOthers.test(want);
-  const pool = !isTo ? pools.told : isSaid ? pools.said : pools.toldTo;
+  const pool = !isWanted ? pools.told : isSaid ? pools.said : pools.toldTo;
   return wordings.next(pool, { x: `@${person.id}`, want: inert(want), other: inert(other) });
+}
+
+/** "Hopes to die at sea", "she wants to go home": told as it stands. */
+function isSentence(words: string): boolean {
+  const shape = shapeOf(words);
+  return shape === 'deed' || (shape === 'whole' && /^(?:he|she|they)\b/i.test(words));
+}
+
+/** "A quiet life", "the truth about the fire": what can stand after "wants". */
+function isNamedWant(want: string): boolean {
+  const [first] = tagged(want);
+  return (
+    shapeOf(want) === 'note' &&
+    !/[;:.]/.test(want) &&
+    is(first, 'Determiner', 'Possessive', 'Adjective', 'Noun', 'Value') &&
+    !is(first, 'Verb', 'Adverb') &&
+    !/^(?:that|this|these|those)$/.test(first?.small ?? '')
+  );
 }
 
 /** More is not kept word for word. */
@@ -207,14 +229,14 @@ function tieTold(sentence: string, person: FoundPerson): string | null {
     : personProse({ text: sentence }, person).prose;
 }
 
-function watched({ id, shortName, traits }: FoundPerson, wordings: Wordings): readonly Question[] {
+function watched(person: FoundPerson, wordings: Wordings): readonly Question[] {
+  const { id, shortName, traits } = person;
   const seen = traits
     .filter((words) => !untold.test(words))
-    .slice(0, mostTraits)
     .map((words) => stopless(lowerFirst(words)));
-  if (seen.length < 2) return [];
+  const prose = traitsTold(seen, person, wordings);
+  if (prose === null) return [];
   const to = `read-watch-${id}`;
-  const pool = seen.every(isQuality) ? watchings : notedWatchings;
   return [
     {
       choice: madeChoice({
@@ -224,7 +246,7 @@ function watched({ id, shortName, traits }: FoundPerson, wordings: Wordings): re
         id: to,
         part: 'outcome',
         speaker: id,
-        prose: [wordings.next(pool, { x: `@${id}`, traits: inert(listed(seen)) })],
+        prose: [prose],
         effects: [metFlag(id), `set flags.read_knows_${id} true`],
         memory: { text: `You watched ${shortName}, and said nothing.`, about: id },
       }),
@@ -232,13 +254,39 @@ function watched({ id, shortName, traits }: FoundPerson, wordings: Wordings): re
   ];
 }
 
+/** Two or three of them in sentences; what makes none ("fear of water") is left to its author's notes. */
+function traitsTold(
+  seen: readonly string[],
+  person: FoundPerson,
+  wordings: Wordings,
+): string | null {
+  const ways = [
+    { traits: seen.filter(isQuality), pool: watchings },
+    { traits: seen.filter(isVirtue), pool: virtueWatchings },
+  ];
+  const way = ways.find(({ traits }) => traits.length > 1);
+  if (way === undefined) return null;
+  const traits = way.traits.slice(0, mostTraits);
+  return wordings.next(way.pool, { x: `@${person.id}`, traits: inert(listed(traits)) });
+}
+
 const mostTraits = 3;
 
-/** "Sharp", "kind to children": what can stand after "is". */
+/** "Sharp", "courtly", "kind to children", "a good listener": what can stand after "is". */
 function isQuality(trait: string): boolean {
-  const terms = tagged(trait);
+  // By itself the tagger takes "sure" for a verb.
+  const terms = tagged(`She is ${trait}`).slice(2);
+  if (terms.length === 1 && /[^p]ly$/.test(trait)) return true;
+  if (/^an?$/.test(terms[0]?.small ?? ''))
+    return is(terms[terms.length - 1], 'Noun') && !terms.some((term) => is(term, 'Verb'));
   const at = terms.findIndex((term) => !is(term, 'Adverb'));
   return is(terms[at], 'Adjective', 'Participle') && !is(terms[at + 1], 'Noun');
+}
+
+/** "Patience", "pride": what can be seen in somebody. */
+function isVirtue(trait: string): boolean {
+  const terms = tagged(`She has ${trait}`).slice(2);
+  return terms.length === 1 && is(terms[0], 'Noun') && !is(terms[0], 'Plural') && !isQuality(trait);
 }
 
 function listed(words: readonly string[]): string {

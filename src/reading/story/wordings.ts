@@ -104,12 +104,10 @@ export const beforeSaying: readonly string[] = [
 
 /** What stands before a want that is told rather than said: `{want}` stands after a colon. */
 export const wantings: readonly string[] = [
-  'What {x} want{x.s}: {want}.',
   'For {x} it is about one thing: {want}.',
   'It comes down to this for {x}: {want}.',
   'There is one thing that {x} come{x.s} back to: {want}.',
-  'This is how {x} would have it: {want}.',
-  'If it were up to {x}: {want}.',
+  '{x} think{x.s} of one thing before any other: {want}.',
 ];
 
 /** The same where it begins with "to". */
@@ -148,11 +146,11 @@ export const watchings: readonly string[] = [
   '{x} {x.is} {traits}, and {x.does} not care who sees it.',
 ];
 
-/** The same where it stands after a colon. */
-export const notedWatchings: readonly string[] = [
-  'What you see of {x}: {traits}.',
-  'You watch {x}: {traits}.',
-  'This is {x}, seen from a little way off: {traits}.',
+/** The same of what somebody has rather than is: `{traits}` are nouns. */
+export const virtueWatchings: readonly string[] = [
+  'You see {traits} in {x}.',
+  'There is {traits} in {x}, for whoever takes the time to look.',
+  'It takes no long look to find {traits} in {x}.',
 ];
 
 export const takings: readonly string[] = [
