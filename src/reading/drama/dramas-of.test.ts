@@ -44,6 +44,12 @@ describe('[arch §6.2.4] what a premise turns on', () => {
     ).toEqual(['open', 'the heron']);
   });
 
+  it('is nothing to hold where it weighs more than anybody can lift', () => {
+    expect(
+      turnsOn('Your crew was sent up for the drum. The drum is a nine-tonne drum. Guard the drum.'),
+    ).toEqual(['open', 'the drum']);
+  });
+
   it('is never the player, nor what something is only like', () => {
     expect(turnsOn('You are the new ferryman. The river looks like a grey blanket.')).toEqual([]);
   });

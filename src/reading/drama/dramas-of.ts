@@ -15,6 +15,8 @@ import {
 import type { MarkedSentence, Referent } from '@/reading/drama/referent';
 import { signs, type Sign } from '@/reading/drama/signs';
 import type { Reading } from '@/reading/found/reading';
+import { mentions } from '@/reading/found/person-names';
+import { isTooGreat } from '@/reading/things/no-thing-here';
 import { is, tagged } from '@/reading/prose/tagged';
 import { anyone, pronounsOf } from '@/story/campaign/pronouns-of';
 
@@ -42,10 +44,18 @@ export function dramasOf(
   reading: Reading,
   told: Told,
 ): readonly Drama[] {
+  const great = sentences.filter(isTooGreat);
   return [...weighedIn(markedSentences(sentences, reading), told, reading)]
     .sort((one, other) => other.weight - one.weight)
     .filter(({ weight }) => weight >= leastWeight)
-    .map((each) => ({ kind: kindOf(each), about: fullest(each), weight: each.weight }));
+    .map((each) => ({ kind: kindFor(each, great), about: fullest(each), weight: each.weight }));
+}
+
+/** What nobody can lift is neither hidden nor handed over. */
+function kindFor(each: Weighed, great: readonly string[]): DramaKind {
+  const kind = kindOf(each);
+  const isGreat = great.some((sentence) => mentions(sentence.toLowerCase(), each.referent.head));
+  return kind === 'thing' && isGreat ? 'open' : kind;
 }
 
 /** What is only known by its name. */

@@ -46,3 +46,31 @@ it('[arch §6.2] whoever looks is told what its author said of it, as the author
   expect(seen).toMatch(/a tin whistle with a dent in it\.$/);
   expect(story.sources?.has(sentenceKey(seen))).toBe(true);
 });
+
+it.each([
+  'On the hill stands the drum, a six-tonne drum that nobody has beaten.',
+  'The drum is as heavy as a lorry, and nobody beats it.',
+])('[arch §6.2] what its sentence gives a mass is not taken along: %s', (told) => {
+  const texts = offered(`You are the new miller. ${told}`, 'The mill is quiet.');
+  expect(texts.filter((text) => /^Take .*drum/.test(text))).toEqual([]);
+});
+
+it('[arch §6.2] what was long ago is neither read nor taken', () => {
+  const texts = offered(
+    'You are the new miller. Forty years ago your uncle signed a contract with the river. The wheel has stopped.',
+    'The mill is quiet.',
+  );
+  expect(texts.filter((text) => text.includes('contract'))).toEqual([]);
+});
+
+it('[arch §6.2] things are shown to those whom they concern', () => {
+  const story = storyOf({
+    'plot/premise.md':
+      'You are the new miller. In your pocket is a brass key that Odile Marsh lost. Rufus Penn is asleep.',
+    'world/setting.md':
+      '# The Mill\n\nThe mill is quiet.\n\n## People\n\n- **Odile Marsh**: the baker. She sings.\n- **Rufus Penn**: the carter. He snores.\n',
+  });
+  expect(choicesOf(story).filter((text) => text.startsWith('Show the brass key'))).toEqual([
+    'Show the brass key to Odile.',
+  ]);
+});

@@ -7,6 +7,7 @@ import { lastBeat } from '@/reading/story/last-beat';
 import { metFlag } from '@/reading/story/met-flag';
 import { filled, type Wordings } from '@/reading/story/pick';
 import { actOn } from '@/reading/handling/act-on';
+import { isTooGreat } from '@/reading/things/no-thing-here';
 import { toldAgain } from '@/reading/things/told-again';
 import { upperFirst } from '@/reading/prose/upper-first';
 import { showings, takings } from '@/reading/story/wordings';
@@ -21,7 +22,7 @@ type Making = {
   readonly isSparse: boolean;
 };
 
-/** To so many people something can be shown. */
+/** To so many people something can be shown: whoever shows it to all of them learns nothing. */
 const mostShown = 2;
 
 /** Things can be looked at where they are, taken, and shown to people. */
@@ -42,15 +43,23 @@ function handled(prop: FoundProp, making: Making): readonly Passage[] {
   return looks.length === 0 ? [] : [...looks, ...taken(prop, making)];
 }
 
-/** Those first whose own words have to do with it. */
-function shownTo({ called }: FoundThing, people: readonly FoundPerson[]): readonly FoundPerson[] {
+/** Those alone whom it concerns: whose own words have to do with it, or who are named with it. */
+function shownTo(
+  { called, named }: FoundProp,
+  people: readonly FoundPerson[],
+): readonly FoundPerson[] {
   const isOwn = ({ background, looks, sayings, wants, belongings }: FoundPerson): boolean => {
     const told = [...background, ...looks, ...sayings].map(({ text }) => text);
     const own = [...told, ...wants, ...belongings].join(' ');
     return called.some((name) => namesIt(own, name));
   };
+  const isNamedWithIt = (person: FoundPerson): boolean =>
+    named.some((text) => person.called.some((name) => namesIt(text, name)));
   const all = people.filter(hasVoice);
-  return [...all.filter(isOwn), ...all.filter((person) => !isOwn(person))].slice(0, mostShown);
+  return [
+    ...all.filter(isOwn),
+    ...all.filter((person) => !isOwn(person) && isNamedWithIt(person)),
+  ].slice(0, mostShown);
 }
 
 /** What hangs, stands or weighs too much stays where it is. */
@@ -61,8 +70,8 @@ function canBeHad(prop: FoundProp, { held }: Making): boolean {
   return held.has(prop.id) || canBeTaken(prop);
 }
 
-function canBeTaken({ called, excerpts, isPortable, isGone, owner }: FoundProp): boolean {
-  if (!isPortable || isGone || owner !== null) return false;
+function canBeTaken({ called, excerpts, named, isPortable, isGone, owner }: FoundProp): boolean {
+  if (!isPortable || isGone || owner !== null || named.some(isTooGreat)) return false;
   return !excerpts.some(
     ({ text }) => tooHeavy.test(text) && called.some((name) => namesIt(text, name)),
   );

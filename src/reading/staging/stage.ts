@@ -140,13 +140,24 @@ export function startOf({ startingPlace, places }: Campaign, reading: Reading): 
       (idFor(startingPlace) === idFor(name) ||
         called.some((each) => mentions(startingPlace, each))),
   );
-  return (named ?? begunIn(reading) ?? lastNamed(reading) ?? reading.places[0])?.id ?? 'here';
+  return (
+    (
+      named ??
+      begunIn(reading, surely) ??
+      begunIn(reading, likely) ??
+      lastNamed(reading) ??
+      reading.places[0]
+    )?.id ?? 'here'
+  );
 }
 
+/** Where something is told to have happened the player may well have been. */
+const likely = 10;
+
 /** Where the premise has the player. */
-function begunIn({ begins, places }: Reading): FoundPlace | undefined {
+function begunIn({ begins, places }: Reading, least: number): FoundPlace | undefined {
   for (const { name, isPlace, weight } of begins) {
-    if (weight < surely) return undefined;
+    if (weight < least) return undefined;
     const place = isPlace ? placeCalled(name, places) : placeNamed(name, places);
     if (place !== undefined) return place;
   }

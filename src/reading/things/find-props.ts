@@ -9,6 +9,7 @@ import type {
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { locatives } from '@/reading/found/word-classes';
 import { tagged, type Term } from '@/reading/prose/tagged';
+import { isOfThePast } from '@/reading/things/no-thing-here';
 import { hasIt } from '@/reading/things/said-of-thing';
 import { isEverywhere, isPortable, kindOfThing, type ThingKind } from '@/reading/found/thing-kinds';
 import { thingMentions, type ThingMention } from '@/reading/things/thing-mentions';
@@ -167,6 +168,7 @@ function isSame(one: ThingMention, other: ThingMention): boolean {
 function isWorthALook(mentioned: readonly Named[]): boolean {
   const [first] = mentioned;
   if (first === undefined) return false;
+  if (mentioned.every(({ told }) => isOfThePast(told.text))) return false;
   const isOfPremise = mentioned.some(({ told }) => told.isPremise);
   const isAnothers = mentioned.every(
     ({ whose, owner, lies }) =>

@@ -3,6 +3,7 @@ import { idFor, mentions } from '@/reading/found/person-names';
 import { nounPhrases, type TaggedPhrase } from '@/reading/found/noun-phrases';
 import type { FoundThing } from '@/reading/found/reading';
 import { handlings, sceneryNouns, thingNouns } from '@/reading/found/word-classes';
+import { isNoThingHere, isOfThePast } from '@/reading/things/no-thing-here';
 import { isDone } from '@/reading/things/thing-mentions';
 import type { ReadSentence } from '@/reading/prose/sentence';
 import { is, type Term } from '@/reading/prose/tagged';
@@ -76,8 +77,8 @@ function thing(id: string, name: string, called: readonly string[]): FoundThing 
 
 function inProse(sentences: readonly ReadSentence[]): readonly Seen[] {
   const seen = new Map<string, Seen>();
-  for (const { terms, file, isTellable } of sentences) {
-    if (!/^(?:world\/|plot\/premise)/.test(file) || !isTellable) continue;
+  for (const { text, terms, file, isTellable } of sentences) {
+    if (!/^(?:world\/|plot\/premise)/.test(file) || !isTellable || isOfThePast(text)) continue;
     const heads = new Set<string>();
     for (const phrase of nounPhrases(terms)) {
       if (!isThing(phrase, terms)) continue;
@@ -117,6 +118,7 @@ function isThing(
   if (!thingNouns.has(head) || /\p{Lu}/u.test(words) || words.split(' ').length > 3) return false;
   const before = terms[from - 1];
   if (/s$/.test(head) && isDone(terms, to)) return false;
+  if (isNoThingHere(terms, { from, at: to })) return false;
   if (article === 'none' || (is(before, 'Value') && !is(before, 'Ordinal'))) return false;
   if (
     /^(?:no|every|each|any|another|his|her|their|its|my|our|whose|some|such)$/.test(

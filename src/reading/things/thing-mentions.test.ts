@@ -48,3 +48,18 @@ it('[arch §6.2] it is gone, shut or in the player’s hands where its sentence 
     isHeld: false,
   });
 });
+
+it.each([
+  'Under the floor the well holds a low note.',
+  'She hears a note from a high voice.',
+  'The gate hums a single note all night.',
+  'There is one mug left.',
+  'You have two bottles a day.',
+  'They gave you half a jug of water.',
+])('[arch §6.2] a tone and an amount are nothing to look at: %s', (sentence) => {
+  expect(named(sentence)).toEqual([]);
+});
+
+it('[arch §6.2] a note that is paper, and one cup by itself, can be looked at', () => {
+  expect(named('A note lies on the moss beside one cup.')).toEqual(['note', 'cup']);
+});

@@ -3,6 +3,7 @@ import { locatives, personNouns } from '@/reading/found/word-classes';
 import { is, type Term } from '@/reading/prose/tagged';
 import { withoutEnding } from '@/story/words/without-ending';
 import { isGone, isGiven, isShut } from '@/reading/things/said-of-thing';
+import { isNoThingHere } from '@/reading/things/no-thing-here';
 import { kindOfThing, type ThingKind } from '@/reading/found/thing-kinds';
 
 /** Where a sentence names something that can be looked at. */
@@ -58,6 +59,7 @@ function mentionAt(
   const from = beginOf(terms, at);
   // "The company will" and "the glass will" go on; "the will" does not.
   if (bare(term) === 'will' && from < at) return null;
+  if (isNoThingHere(terms, { from, at })) return null;
   const article = terms[from - 1];
   if (is(article, 'Ordinal')) return null;
   const isListed = from > 0 && isAfterAnother(terms, from, before);

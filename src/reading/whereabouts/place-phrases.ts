@@ -34,6 +34,7 @@ export function placePhrases(terms: readonly Term[]): readonly PlacePhrase[] {
   const isTaken = (from: number, to: number): boolean =>
     named.some((each) => from <= each.to && to >= each.from);
   const plain = [...nounPhrases(terms), ...mistakenHeads(terms)]
+    .map((phrase) => beforeAName(terms, phrase))
     .map((phrase) => withItsHead(terms, phrase))
     .flatMap((phrase) => plainPlaces(terms, phrase))
     .filter(({ from, to }) => !isTaken(from, to));
@@ -69,6 +70,21 @@ function mistakenHeads(terms: readonly Term[]): readonly TaggedPhrase[] {
     if (goesOn) return [];
     return [{ words: term.text, head: term.small, article: 'the', from: at, to: at }];
   });
+}
+
+/** "On the flight deck Abacus has run the burn": whoever does it is no part of where it is done. */
+function beforeAName(terms: readonly Term[], phrase: TaggedPhrase): TaggedPhrase {
+  const { words, from, to } = phrase;
+  const at = terms.findIndex(({ text }, nth) => nth > from && nth <= to && /^\p{Lu}/u.test(text));
+  const head = terms[at - 1];
+  const isFirst = from === 2 && locatives.has(terms[0]?.small ?? '');
+  if (at < 0 || head === undefined || !isFirst || !isPlaceHead(head)) return phrase;
+  if (head.after.trim() !== '' || !is(terms[to + 1], 'Verb', 'Copula', 'Auxiliary')) return phrase;
+  const own = words
+    .split(' ')
+    .slice(0, at - from)
+    .join(' ');
+  return { ...phrase, words: own, head: head.small, to: at - 1 };
 }
 
 /** "The eel house, all smoke": the tagger takes some heads for verbs. */

@@ -35,6 +35,11 @@ it.each([
     'Caught in the lock-house for three days now, you are counting biscuits in the pantry.',
     'the pantry',
   ],
+  ['You come in on the noon coach. A bar of soap is missing in the laundry.', 'the laundry'],
+  ['On the Friday you were called to the library. A form was signed there.', 'the library'],
+  ['Your gran is stood in the pantry. They meet tomorrow at the chapel.', 'the pantry'],
+  ['In the loft a crate is open. The boy may go home, he says, to the mill.', 'the loft'],
+  ['In the boiler room Fuse has read the gauge again. It is too hot.', 'the boiler room'],
 ])('[arch §6.2] of "%s" the player is where the premise leaves them', (premise, place) => {
   expect(firstOf(premise)).toBe(place);
 });

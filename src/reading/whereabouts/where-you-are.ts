@@ -71,6 +71,9 @@ function factorOf(sentence: string): number {
   if (/\?["'”’)]*$/.test(sentence)) return 0.1;
   if (/\b(?:years?|months?|weeks?) (?:ago|before)\b|\b(?:as a child|used to)\b/i.test(sentence))
     return 0.2;
+  // "They are paid tomorrow at the chapel."
+  if (/\b(?:tomorrow|next (?:day|week|morning|month|year))\b(?! (?:is|are)\b)/i.test(sentence))
+    return 0.3;
   return 1;
 }
 
@@ -146,11 +149,17 @@ type At = {
 
 function weightOf(terms: readonly Term[], { from, to, preposition, isEarly }: At): number {
   const start = clauseStart(terms, from);
-  const left = said(terms, start, from);
+  // "You have not had but one drink at the inn": you had it there.
+  const left = said(terms, start, from).replace(
+    /(?:n['’]t| not| never) (\S+ )?(?:but|only) /,
+    ' $1',
+  );
   const all = said(terms, 0, terms.length);
   // "Exactly where on the stage the board creaks" one may know from anywhere.
   if (unreal.test(left) || /^ (?:where|how) /.test(left) || / where (?:\S+ )?$/.test(left))
     return 1;
+  // Who came in on it has got off.
+  if (arrivedOn.test(said(terms, start, to + 1))) return 2;
   const isYours =
     isYou.test(left) || (isWithout(terms, start) && isYou.test(said(terms, 0, start)));
   const isPast = hasPast(terms.slice(start, clauseEnd(terms, from)));
@@ -161,6 +170,7 @@ function weightOf(terms: readonly Term[], { from, to, preposition, isEarly }: At
   // "In the street outside, somebody is trying the door."
   const isBeyond = /^(?:outside|below|above|opposite|beyond)$/.test(terms[to + 1]?.small ?? '');
   if (!within.test(preposition) || isBeyond) return 2;
+  if (preposition === 'to') return 3;
   if (/ (?:to|for|with) you \S+ $/.test(left)) return isPast ? 40 : 45;
   if (hours.test(all) && / (?:it|it['’]s) /.test(left)) return 70;
   if (isEarly && !terms.some((term) => is(term, 'Verb', 'Copula'))) return 60;
@@ -168,6 +178,9 @@ function weightOf(terms: readonly Term[], { from, to, preposition, isEarly }: At
   if (/ (?:gone|went|goes|go|going|walked|ran|left|leads?|runs?) (?:\S+ )*$/.test(left)) return 2;
   return isPast ? 10 : 25;
 }
+
+const arrivedOn =
+  / (?:come|came|arrived?|rode|ride|ridden|got|get) (?:in|up|down|over|here|back)? ?(?:on|by|off) (?:the|a|this|that) (?:\S+ ){0,3}?(?:boat|bus|coach|ferry|mail|packet|plane|shuttle|stage|steamer|train|tram|truck)\b/;
 
 function said(terms: readonly Term[], from: number, to: number): string {
   return ` ${terms
@@ -187,7 +200,7 @@ const isYou = / (?:you|you['’](?:re|ve|d)|yourself) /;
 
 /** What is not so, not yet so, or only seen from elsewhere. */
 const unreal =
-  / (?:not|never|cannot|if|whoever|unless|until|till|will|must|should|could|would|might|may|want|wants|need|needs|going|due|bound|expected|wanted|headed|heading|invited|promised|supposed|hope|hopes|about to|on (?:the|your) way|see|hear|look|know|knows|remember|remembers|had|(?<!are )left|leave|from|like|are to) |n['’]t /;
+  / (?:not|never|cannot|if|whoever|unless|until|till|will|must|should|could|would|might|may|want|wants|need|needs|going|due|bound|expected|wanted|headed|heading|invited|promised|supposed|hope|hopes|about to|on (?:the|your) way|see|hear|look|know|knows|seen|remember|remembers|had|(?<!are )left|leave|from|like|are to) |n['’]t /;
 
 /** "You and Denise are crouched behind", "here you are at your old desk by". */
 const being =
@@ -200,6 +213,9 @@ const coming =
   / (?:you|you['’]ve)(?: have)?(?: \S+){0,3}? (?:arrive|arrived|come|came|step|stepped|walk|walked|climb|climbed|stumble|stumbled|get|got|gotten|return|returned|turn|turned|pull|pulled|drive|drove|driven|ride|rode|ridden|row|rowed|land|landed|dock|docked|run|ran|crawl|crawled|slip|slipped|go|went|gone|push|pushed|move|moved|sneak|break|broke|broken|sail|sailed|follow|followed|end up|ended up) /;
 const reaching =
   / (?:you|you['’]ve)(?: have)?(?: just| finally| at last)? (?:reach(?:ed)?|enter(?:ed)?) $/;
+/** "You were called to the office": what happens next happens there. */
+const calledTo =
+  / (?:are|were|was|have been|['’]ve been|been|you|,)? ?(?:called|summoned|brought|taken|shown|marched|led|sent|fetched|posted|assigned|transferred|invited) (?:in |up |down |over |back |out |round )?to (?:\S+ )?$/;
 const minding =
   / (?:you|you['’](?:re|ve))(?: are| have been)?(?: \S+){0,2}? (?:minding|keeping|running|tending|guarding|cleaning|sweeping|closing|opening|manning|watching|searching|locking up|unlocking|unlock|lock|enter|mind|keep|run|tend|guard|clean|man|search|close|open|lock up|share|have|rent|had|rented|shared) $/;
 const wasThere =
@@ -227,7 +243,7 @@ function ofYours(terms: readonly Term[], { left, all, start, from, preposition }
   const isBusy = hasFinite(terms.slice(start, from));
   if (preposition !== 'to' && state !== undefined && !isBusy) return 100 + isNow;
   if (coming.test(left)) return !isDone && isPastComing(left) ? 45 : 85;
-  if (preposition === 'to') return 2;
+  if (preposition === 'to') return calledTo.test(left) ? 50 : 2;
   if (wasThere.test(left)) return 50;
   if (working.test(left)) return 35;
   // "Caught in the toll house": what the sentence began to say of you goes on.
