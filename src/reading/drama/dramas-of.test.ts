@@ -50,6 +50,30 @@ describe('[arch §6.2.4] what a premise turns on', () => {
     ).toEqual(['open', 'the drum']);
   });
 
+  it('is what is gone, and not what that is for', () => {
+    expect(
+      turnsOn('The tin for the Harvest Supper is gone. You were the last to lock the hall.'),
+    ).toEqual(['thing-missing', 'the tin']);
+  });
+
+  it('is rather what there is than how much of it', () => {
+    expect(
+      turnsOn(
+        'You have forty pounds in your shoe. The brass censer lies open on the step, and the censer is empty.',
+        { description: 'A censer.' },
+      ),
+    ).toEqual(['thing-missing', 'the brass censer']);
+  });
+
+  it('is a thing with a name before it, and what is the King’s keeps its article', () => {
+    expect(turnsOn('You have the Osterley viola in your van. The viola must not be seen.')).toEqual(
+      ['thing', 'the Osterley viola'],
+    );
+    expect(turnsOn("You hid the Queen's mules. The mules must be fed.")[1]).toBe(
+      "the Queen's mules",
+    );
+  });
+
   it('is never the player, nor what something is only like', () => {
     expect(turnsOn('You are the new ferryman. The river looks like a grey blanket.')).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   dangers,
   everydayNouns,
   events,
+  measures,
   messages,
   papers,
   treasures,
@@ -58,6 +59,12 @@ function kindFor(each: Weighed, great: readonly string[]): DramaKind {
   return kind === 'thing' && isGreat ? 'open' : kind;
 }
 
+/** "The box for the fair is gone": what is gone is the box. */
+function headBefore(marked: string, { index, 0: found }: RegExpExecArray): string | undefined {
+  if (!found.startsWith('[')) return undefined;
+  return /\[(\d+)\] (?:behind|by|for|from|in|of|on|under|with) $/.exec(marked.slice(0, index))?.[1];
+}
+
 /** What is only known by its name. */
 export function openDrama(name: string): Drama {
   const head = (name.split(' ').pop() ?? name).toLowerCase();
@@ -92,7 +99,7 @@ function weighedIn(
     }
     for (const { says, weight, pattern } of signs)
       for (const match of text.matchAll(pattern)) {
-        const referent = referents[Number(match[1])];
+        const referent = referents[Number(headBefore(text, match) ?? match[1])];
         if (referent === undefined || (referent.is === 'person' && !isOfPeople(says))) continue;
         const each = entry(referent);
         const before = each.said.get(says) ?? 0;
@@ -112,9 +119,14 @@ function weighedIn(
     const factor =
       (isNameless && isOnlyAsked ? 0.5 : 1) *
       (isEveryday ? 0.35 : 1) *
+      (measures.has(referent.head) ? 0.5 : 1) *
       (referent.is === 'place' ? 0.5 : 1) *
       (said.size === 0 && (referent.is === 'person' || /\p{Lu}/u.test(referent.name)) ? 0.6 : 1) *
-      (isBinding(referent) ? 1.8 : isWeighty(referent) ? 1.4 : 1);
+      (isBinding(referent)
+        ? 1.8
+        : isWeighty(referent) || isKnownDanger(referent, shared)
+          ? 1.4
+          : 1);
     // Who is spoken of and cannot be met is missed.
     const away = referent.is === 'person' && isAway(referent, people) ? 2.5 : 0;
     return [{ referent, names, said, weight: (weight + shared + away) * factor }];
@@ -131,6 +143,11 @@ function isAway({ key, name }: Referent, people: Reading['people']): boolean {
 
 function isBinding({ head }: Referent): boolean {
   return contracts.has(head) || deeds.has(head) || votes.has(head);
+}
+
+/** Of a danger a story is made where its author says so of it. */
+function isKnownDanger({ head }: Referent, shared: number): boolean {
+  return shared > 0 && dangers.has(head);
 }
 
 function isWeighty({ head, is: sort }: Referent): boolean {

@@ -1,4 +1,5 @@
 import type { MarkedSentence, Referent } from '@/reading/drama/referent';
+import { escapePattern } from '@/foundation/text/escape-pattern';
 import { guessedPronouns } from '@/reading/found/guess-pronouns';
 import { pronounsFor } from '@/reading/people/pronouns-for';
 import { isLikened } from '@/reading/found/is-likened';
@@ -6,7 +7,13 @@ import { nameRuns } from '@/reading/found/name-runs';
 import { nounPhrases, type TaggedPhrase } from '@/reading/found/noun-phrases';
 import { isNameOf, mentions } from '@/reading/found/person-names';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
-import { locatives, personNouns, placeNouns, vagueNouns } from '@/reading/found/word-classes';
+import {
+  locatives,
+  personNouns,
+  placeNouns,
+  regionNouns,
+  vagueNouns,
+} from '@/reading/found/word-classes';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { anyone, pronounsOf } from '@/story/campaign/pronouns-of';
 
@@ -169,12 +176,28 @@ function namesOfOthers(
         key: whole?.key ?? text,
         name: whole?.name ?? (hasArticle ? `the ${text}` : text),
         head: lastWord(text),
-        is: isSomebodys ? 'person' : 'thing',
+        is: isSomebodys ? 'person' : isNameOfPlace(text, all) ? 'place' : 'thing',
         pronouns: isSomebodys ? guessedPronouns(text, '', all) : isMany ? anyone : it,
         ...{ isMany, isBeside: false, isNew: false },
       });
     }
   return found;
+}
+
+/** "The village of Thornby", "Thornby Hall": so it is used elsewhere. */
+function isNameOfPlace(name: string, sentences: Reading['sentences']): boolean {
+  const bare = escapePattern(name);
+  const isOfOne = new RegExp(String.raw`\b\p{Ll}+ of ${bare}\b`, 'u');
+  const isInOne = new RegExp(String.raw`\b${bare} (\p{Lu}\p{Ll}+)\b`, 'u');
+  return sentences.some(({ text }) => {
+    const [, noun = ''] = isInOne.exec(text) ?? [];
+    const [of = ''] = isOfOne.exec(text) ?? [];
+    return placeNouns.has(noun.toLowerCase()) || isOfAPlace(of.split(' ')[0] ?? '');
+  });
+}
+
+function isOfAPlace(word: string): boolean {
+  return placeNouns.has(word) || regionNouns.has(word) || personNouns.has(word);
 }
 
 /** Whether it stands with its capital where no sentence begins. */
@@ -200,7 +223,7 @@ function phraseSpan(
   const to = withoutVerb(phrase, terms);
   const words = textOf(terms, from, to);
   const head = terms[to]?.small ?? '';
-  if (/\p{Lu}/u.test(words) || isVague(head) || isLikened(terms, from)) return [];
+  if (/\p{Lu}/u.test(terms[to]?.text ?? '') || isVague(head) || isLikened(terms, from)) return [];
   if (words.split(' ').length > mostWords || is(terms[to], 'Gerund', 'Date', 'Time')) return [];
   let first = from;
   while (
@@ -211,7 +234,8 @@ function phraseSpan(
   while (isNumber(terms[first - 1]) && terms[first - 1]?.after.trim() === '') first -= 1;
   const owner = terms[first - 1];
   const isOwned = owner !== undefined && owner.after.trim() === '';
-  const article = isOwned ? articleOf(owner) : null;
+  const isAfterThe = /^[Tt]he$/.test(terms[first - 2]?.text ?? '');
+  const article = isOwned ? ownerOf(owner, isAfterThe) : null;
   // "Counts eggs": what has no article may have a verb before it.
   if (article === null && first === from && from < to && /[^s]s$/.test(terms[from]?.small ?? ''))
     first += 1;
@@ -224,6 +248,7 @@ function phraseSpan(
   const before = terms[(article === null ? first : first - 1) - 1]?.small ?? '';
   const isPlace =
     placeNouns.has(head) ||
+    regionNouns.has(head) ||
     reading.places.some(({ called }) => called.some((name) => name.toLowerCase() === head));
   // What has neither article nor owner is no one thing, unless it is many: "bees".
   if (article === null && !isMany && !isNumber(terms[first])) return [];
@@ -276,6 +301,12 @@ function isSomebody(head: string): boolean {
 
 function isNumber(term: Term | undefined): boolean {
   return is(term, 'Value') && !/^(?:an?|the)$/.test(term?.small ?? '');
+}
+
+/** "The King's horses" keep their article. */
+function ownerOf(owner: Term, isAfterThe: boolean): string | null {
+  const article = articleOf(owner);
+  return isAfterThe && article === owner.text ? `the ${article}` : article;
 }
 
 function articleOf({ text, small, tags }: Term): string | null {

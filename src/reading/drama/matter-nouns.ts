@@ -27,7 +27,7 @@ export const treasures = words(`
   idol statue chalice sword dagger gun pistol cartridge bomb powder egg eggs seed seeds heart skull bone bones ashes urn
   medicine serum vaccine vial cure formula fiddle violin painting dress suitcase trunk box casket chest lamp lantern bell
   clock watch mask doll music-box machine engine battery fuse core sample samples cargo crate shipment water grain bread
-  honey wine cake pie trophy medal flag badge ticket tickets passport stone mirror coffin fortune inheritance debt rent
+  honey wine cake pie trophy medal flag badge ticket tickets passport stone mirror coffin fortune inheritance debt rent treasure hoard loot
 `);
 
 export const events = words(`
@@ -49,6 +49,13 @@ export const creatures = words(`
   puppy robot drone android ghost golem
 `);
 
+/** How much there is of something says little of what it is. */
+export const measures = words(`
+  pound pounds dollar dollars shilling shillings franc francs crowns penny pennies pence cent cents guineas kilo kilos
+  kilogram kilograms gram grams ton tons tonne tonnes litre litres gallon gallons metre metres meter meters mile miles
+  kilometre kilometres foot feet yards inch inches acre acres degree degrees percent
+`);
+
 /** There in every premise, and the matter of few. */
 export const everydayNouns = words(`
   coat hat boots boot shoes gloves sleeve sleeves pocket pockets breakfast tea supper dinner lunch weather road door doors
@@ -58,4 +65,5 @@ export const everydayNouns = words(`
   cloth pencil bench shelf rail counter cart wheel knot wood stone glass bread soup noise photo-booth life home family
   shadow footsteps bonnet scarf apron seat tip bus corner wind rack toast bills hill gate gates slope deck sea sky river
   stamp pump key-ring fee name names phone pen heater fridge tubes cabin cabins week rent luggage cheque bloods call police family company bank law crew staff council public crowd hospital idea
+  truth lie lies answer answers question questions choice choices
 `);
