@@ -37,7 +37,9 @@ function isDeed(words: string): boolean {
   const all = words.split(/\s+/);
   const [verb = ''] = all;
   if (all.length < 2 || all.length > mostWords) return false;
-  if (noDeeds.test(verb) || !/^\p{Ll}+$/u.test(verb)) return false;
+  const isToFindOut = /^find out (?:who|what|where|why|how|whether)\b/.test(words);
+  if ((noDeeds.test(verb) && !isToFindOut) || !/^\p{Ll}+$/u.test(verb)) return false;
+  if (isToFindOut && /^find out who \p{Ll}+ it$/u.test(words)) return true;
   // "Have the roof mended" is done, "have the key" is not.
   if (verb === 'have' && !/^have the .+ \p{Ll}+(?:ed|en|t|de|d)\b/u.test(words)) return false;
   // The choice stands alone: nobody would know what "it" is.

@@ -16,6 +16,43 @@ describe('[arch §6.2] what a premise says can be done', () => {
     expect(deedsIn('And if nobody else will, do you dance?')).toEqual(['dance']);
   });
 
+  it('is each of several sides, however it is asked', () => {
+    expect(deedsIn('Will you marry the cooper, pay the fine, or leave the valley?')).toEqual([
+      'marry the cooper',
+      'pay the fine',
+      'leave the valley',
+    ]);
+    expect(deedsIn('You going to sell the mule, or stand by Sergeant Hale?')).toEqual([
+      'sell the mule',
+      'stand by Sergeant Hale',
+    ]);
+    expect(deedsIn('Bargain, or fight, or ring the bell?')).toEqual([
+      'bargain',
+      'fight',
+      'ring the bell',
+    ]);
+    expect(deedsIn('If you say yes the gate opens. If you say nothing, it stays shut.')).toEqual([
+      'say yes',
+      'say nothing',
+    ]);
+  });
+
+  it('is what could be found out, and what is done to the same thing', () => {
+    expect(deedsIn('Do you keep the ring, or find out who lost it?')).toEqual([
+      'keep the ring',
+      'find out who lost it',
+    ]);
+    expect(deedsIn('Will you sign the paper, burn it, or go while you can?')).toEqual([
+      'sign the paper',
+      'burn the paper',
+      'go while you can',
+    ]);
+  });
+
+  it('is no side where a question only offers two things', () => {
+    expect(deedsIn('Rain or snow? Hot wine, or cold?')).toEqual([]);
+  });
+
   it('is what must become of something', () => {
     expect(deedsIn('By dusk the dam must hold or be opened.')).toEqual([
       'hold the dam',

@@ -53,7 +53,9 @@ export function ownWays(
 function isVerbAlone(words: string, read: Reader): boolean {
   const [, verb] = tagged(`to ${words}`);
   return (
-    (read === asked || read === couldStill) && /^\p{Ll}{3,}$/u.test(words) && is(verb, 'Infinitive')
+    (read === asked || read === couldStill) &&
+    /^(?:\p{Ll}{3,}|\p{Ll}{2,} (?:while you can|anyway|alone|home|away))$/u.test(words) &&
+    is(verb, 'Infinitive')
   );
 }
 
@@ -88,14 +90,54 @@ function asked(sentence: string): readonly Asked[] {
   const found =
     /(?:^|, |[Aa]nd |[Oo]r |[Ss]o )(?:[Ss]hould|[Dd]o|[Ww]ill|[Ww]ould|[Ss]hall|[Cc]an) you (\p{Ll}[^?]*)\?/u.exec(
       sentence,
-    )?.[1];
+    )?.[1] ??
+    /(?:^|\b[Aa]re |, |[Aa]nd |[Ss]o )[Yy]ou (?:going|goin['’]?|about|meaning) to (\p{Ll}[^?]*)\?/u.exec(
+      sentence,
+    )?.[1] ??
+    bareQuestion(sentence);
   return found === undefined ? [] : eitherOf(found);
 }
 
+/** "Pay, or dig, or wake the meadow?" */
+function bareQuestion(sentence: string): string | undefined {
+  const [, words = ''] =
+    /^(\p{Lu}\p{Ll}+\b[^?.;:!]*\bor\b[^?.;:!]*)\?["”’)]*$/u.exec(sentence) ?? [];
+  const small = words.charAt(0).toLowerCase() + words.slice(1);
+  const parts = partsOf(small);
+  // "Rain or snow?" asks what it is like, and not what to do.
+  const isToDo = parts.length > 1 && parts.some((part) => part.includes(' '));
+  return words !== '' && isToDo && parts.every(beginsWithDeed) ? small : undefined;
+}
+
 function eitherOf(words: string): readonly Asked[] {
-  return words
+  const parts = partsOf(words);
+  return parts.map((part, at) => ask(withObjectOf(parts[at - 1] ?? '', part)));
+}
+
+/** "Run the job, change it, or walk": what is changed is the job. */
+function withObjectOf(before: string, part: string): string {
+  const object = /^\p{Ll}+ ((?:the|your|his|her) [\p{L}'’ -]+)$/u.exec(before)?.[1];
+  return object === undefined ? part : part.replace(/^(\p{Ll}+) it$/u, `$1 ${object}`);
+}
+
+/** "Take the rector, trust the captain, or refuse them both": each side, and each of several. */
+function partsOf(words: string): readonly string[] {
+  const sides = words
     .split(/,? or (?:(?:will|do|should|would) you |to )?/)
-    .map((part) => ask(part.replace(/^to /, '').trim()));
+    .map((part) => part.replace(/^to /, '').trim());
+  const [first = '', ...rest] = sides;
+  if (rest.length === 0) return sides;
+  const listed = first.split(/, (?:to )?/);
+  return listed.every(beginsWithDeed) ? [...listed, ...rest] : sides;
+}
+
+function beginsWithDeed(words: string): boolean {
+  const [, verb, next] = tagged(`to ${words}`);
+  return (
+    is(verb, 'Infinitive') &&
+    !is(verb, 'Modal', 'Copula', 'Auxiliary') &&
+    (next === undefined || !is(next, 'Copula', 'Auxiliary'))
+  );
 }
 
 /** "The bridge must be held or cut", "somebody will have to be accused, or forgiven". */
@@ -122,6 +164,8 @@ function couldStill(sentence: string): readonly Asked[] {
     /^If you (\p{Ll}[^,.;:?!]{2,50}?),? (?:you(?:['’]ll| will| won['’]t| would)|nobody|everybody|then)\b/u.exec(
       sentence,
     )?.[1] ??
+    // "If you say no, she goes": what else could be said is told of as well.
+    /^If you (say (?:yes|no|nothing))\b/u.exec(sentence)?.[1] ??
     /\b[Yy]ou (?:could|can|might|may) (?:still|always|also|just) (\p{Ll}[^,.;:?!]+)/u.exec(
       sentence,
     )?.[1];
@@ -197,7 +241,7 @@ function sentFor(sentence: string): readonly Asked[] {
 /** "Hale wants to cut the rope", "Tove is for nailing the door shut". */
 function wished(sentence: string, people: readonly FoundPerson[]): readonly Asked[] {
   const found =
-    /(?<![\p{L}.])(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*) (?:(?:wants|would like|wishes|begs you|hopes|would have you) to (\p{Ll}+ [^.?;:!,]+)|(?:is|are) (?:all )?for (\p{Ll}+ing [^.?;:!,]+))/u.exec(
+    /(?<![\p{L}.])(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*) (?:(?:wants|would like|wishes|begs you|hopes|would have you|says|tells you|urges you) to (\p{Ll}+ [^.?;:!,]+)|(?:is|are) (?:all )?for (\p{Ll}+ing [^.?;:!,]+))/u.exec(
       sentence,
     );
   const [, name = '', wish, doing] = found ?? [];

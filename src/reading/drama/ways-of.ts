@@ -16,7 +16,7 @@ export type LastWay = {
 };
 
 const mostWays = 4;
-const mostOwn = 2;
+const mostOwn = 3;
 /** What weighs so much beside the first is a matter of the story too. */
 const besideFirst = 0.7;
 
