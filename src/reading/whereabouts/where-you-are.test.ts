@@ -38,6 +38,8 @@ it.each([
   ['You come in on the noon coach. A bar of soap is missing in the laundry.', 'the laundry'],
   ['On the Friday you were called to the library. A form was signed there.', 'the library'],
   ['Your gran is stood in the pantry. They meet tomorrow at the chapel.', 'the pantry'],
+  ['You have got four crowns in the bank. The stove is out in the schoolhouse.', 'the schoolhouse'],
+  ['In the loft a crate is open. He stands in the hall and is cross.', 'the loft'],
   ['In the loft a crate is open. The boy may go home, he says, to the mill.', 'the loft'],
   ['In the boiler room Fuse has read the gauge again. It is too hot.', 'the boiler room'],
 ])('[arch §6.2] of "%s" the player is where the premise leaves them', (premise, place) => {

@@ -176,7 +176,9 @@ function weightOf(terms: readonly Term[], { from, to, preposition, isEarly }: At
   if (isEarly && !terms.some((term) => is(term, 'Verb', 'Copula'))) return 60;
   if (/ (?:said|says|say|tells?|told|thinks?|heard|that) /.test(left)) return 3;
   if (/ (?:gone|went|goes|go|going|walked|ran|left|leads?|runs?) (?:\S+ )*$/.test(left)) return 2;
-  return isPast ? 10 : 25;
+  // "In the loft a crate is open": so a scene is set.
+  const isSet = start === 0 && from === 1;
+  return (isPast ? 10 : 25) + (isSet ? 3 : 0);
 }
 
 const arrivedOn =
@@ -223,6 +225,9 @@ const wasThere =
 const working =
   / (?:you|you['’]ve)(?: \S+){0,2}? (?:work|worked|live|lived|lodge|serve|sleep|teach|do|have|run|keep) /;
 
+const keptThere =
+  / (?:pounds|dollars|crowns|coins|money|savings|shares?|account|shillings|francs) (?:\S+ )?(?:in|at) (?:the )?$/;
+
 type Yours = {
   readonly left: string;
   readonly all: string;
@@ -242,6 +247,8 @@ function ofYours(terms: readonly Term[], { left, all, start, from, preposition }
   if (state !== undefined && office.test(state)) return 40;
   const isBusy = hasFinite(terms.slice(start, from));
   if (preposition !== 'to' && state !== undefined && !isBusy) return 100 + isNow;
+  // "You have ten pounds in the bank": it is there, and you need not be.
+  if (keptThere.test(left)) return 2;
   if (coming.test(left)) return !isDone && isPastComing(left) ? 45 : 85;
   if (preposition === 'to') return calledTo.test(left) ? 50 : 2;
   if (wasThere.test(left)) return 50;

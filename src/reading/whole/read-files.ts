@@ -12,7 +12,7 @@ import { asTopic, findTopics } from '@/reading/found/find-topics';
 import type { Excerpt, FoundPerson, FoundProp, Reading } from '@/reading/found/reading';
 import { standingPlace } from '@/reading/found/standing-place';
 import { usualName } from '@/reading/found/usual-name';
-import { personNouns } from '@/reading/found/word-classes';
+import { personNouns, personTitles } from '@/reading/found/word-classes';
 import { excerpt, excerptsOf } from '@/reading/found/excerpts';
 import { blocksOf } from '@/reading/prose/block';
 import { premiseAsTold } from '@/reading/prose/premise-as-told';
@@ -200,8 +200,13 @@ function playerNames(premise: readonly string[], template: string): readonly str
       return personNouns.has(last.toLowerCase()) ? [`the ${last}`, `The ${last}`] : [];
     // "You have been scribe of the Lazareti since yesterday."
     if (personNouns.has(last)) return [`the ${last}`, `The ${last}`];
-    const name = /^(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)*/u.exec(words);
-    return name === null ? [] : [name[0], name[1] ?? name[0]];
+    const [name = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(words) ?? [];
+    const parts = name.split(' ').filter(Boolean);
+    const isTitled = personTitles.has(parts[0]?.toLowerCase() ?? '') && parts.length > 1;
+    const own = isTitled ? parts.slice(1) : parts;
+    // "Lieutenant Hal Prior" is Hal, and Prior; "Maureen Armitage" is not every Armitage.
+    const usual = isTitled ? own : own.slice(0, 1);
+    return [...new Set([name, ...usual])].filter(Boolean);
   });
 }
 
