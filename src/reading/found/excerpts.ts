@@ -31,8 +31,9 @@ export function excerptsOf(sentences: readonly ReadSentence[]): readonly Excerpt
       open = null;
       subject = outline.test(sentence.label ?? '') ? null : sentence.label;
     }
+    const titled: string | null = underTitle(sentence, previous);
     previous = sentence;
-    const text = sentence.isTellable ? told(sentence, subject) : null;
+    const text = sentence.isTellable ? (titled ?? told(sentence, subject)) : null;
     if (text === null) {
       open = null;
       continue;
@@ -41,7 +42,7 @@ export function excerptsOf(sentences: readonly ReadSentence[]): readonly Excerpt
     const whole = words + countWords([text]);
     if (open !== null && (sentence.leans || subject !== null) && whole <= mostWithLeaning)
       open.texts.push(text);
-    else if (sentence.leans && sentence.label === null) open = null;
+    else if (sentence.leans && sentence.label === null && titled === null) open = null;
     else if (open !== null && words < fewWords && whole <= mostWords) open.texts.push(text);
     else {
       open = { first: sentence, isStart, texts: [text] };
@@ -52,6 +53,17 @@ export function excerptsOf(sentences: readonly ReadSentence[]): readonly Excerpt
     ...excerpt(texts.join(' '), first),
     isStart,
   }));
+}
+
+/** "## The ferry hut", "This is where Jo sleeps.": the title says what "this" is. */
+function underTitle(
+  { text, headings, kind }: ReadSentence,
+  previous: ReadSentence | null,
+): string | null {
+  const title = headings[headings.length - 1] ?? '';
+  const isFirst = previous === null || previous.headings.join('\n') !== headings.join('\n');
+  if (!isFirst || kind !== 'paragraph' || !/^The \p{L}/u.test(title)) return null;
+  return /^This is where\b/.test(text) ? text.replace(/^This/, title) : null;
 }
 
 /** "Where: the salt road" answers a question of an outline, and is no sentence of a story. */

@@ -36,6 +36,7 @@ const knownPlaceNouns = words(`
   smokehouse sorting-office stockade stockroom summerhouse tannery taproom towpath
   treasury treehouse trench turret underpass verandah veranda vicarage washhouse waterfront watermill waterworks
   windmill woodshed store rink kitchenette reception gym nook wardroom bothy croft
+  railhead shrubbery telegraph-office sheds barns wells huts tents tanks greenhouses
 `);
 
 /** Whatever ends so is somewhere, unless it is somebody or a rope. */

@@ -12,7 +12,8 @@ export function isNoPlaceHere(terms: readonly Term[], phrase: TaggedPhrase): boo
     isNoMore(terms, phrase) ||
     isUnderWay(terms, phrase) ||
     isSoMuch(terms, phrase) ||
-    isOnAir(terms, phrase)
+    isOnAir(terms, phrase) ||
+    isMannerOfSpeaking(terms, phrase)
   );
 }
 
@@ -57,7 +58,7 @@ function isWhatItIs(terms: readonly Term[], { from, article }: TaggedPhrase): bo
   // "Behind the house is a chapel", "on the pass there is a toll house".
   const isThere = clause.some((word) => /^(?:there|there['’]s|here|here['’]s)$/.test(word));
   const isTurned =
-    /^(?:above|at|behind|below|beneath|beside|between|beyond|by|down|in|inside|next|near|on|opposite|out|outside|over|past|round|through|under|up)$/.test(
+    /^(?:above|across|along|at|behind|below|beneath|beside|between|beyond|by|down|in|inside|next|near|on|opposite|out|outside|over|past|round|through|under|up)$/.test(
       clause[0] ?? '',
     ) && !clause.some((word) => /^(?:it|he|she|this|that|they)(?:['’]s|['’]re)?$/.test(word));
   return isSaid && !isThere && !isTurned;
@@ -116,6 +117,25 @@ function isOnAir(terms: readonly Term[], { head }: TaggedPhrase): boolean {
     terms.some(({ small }) => /^(?:radio|tuned|frequency|wireless|dial|airs)$/.test(small))
   );
 }
+
+/** "Into the path of the storm", "on the road to ruin", "a field of study": nobody can go there. */
+function isMannerOfSpeaking(terms: readonly Term[], { head, from, to }: TaggedPhrase): boolean {
+  const before = terms[from - 2]?.small ?? '';
+  const after = terms
+    .slice(to + 1, to + 4)
+    .map(({ small }) => small)
+    .join(' ');
+  if (/^(?:path|way)s?$/.test(head) && /^of\b/.test(after)) return true;
+  if (/^(?:road|path|way|gate|bridge|door)$/.test(head) && toNowhere.test(after)) return true;
+  if (head === 'field' && /^of (?:study|view|vision|fire|battle)\b/.test(after)) return true;
+  if (head === 'house' && before === 'on' && !/^(?:of|at|by|in|on)\b/.test(after))
+    return /[,.;]/.test(terms[to]?.after ?? '');
+  if (head === 'woods' && before === 'of') return terms[from - 3]?.small === 'out';
+  return /^(?:ward|stage)$/.test(head) && before === 'set' && terms[from - 1]?.small === 'the';
+}
+
+const toNowhere =
+  /^to (?:(?:a|the|his|her|your|their) )?(?:damnation|disaster|fame|fortune|freedom|glory|happiness|heaven|hell|madness|nowhere|peace|perdition|recovery|riches|ruin|salvation|success|victory|wealth|wisdom)\b/;
 
 function clauseStart(terms: readonly Term[], at: number): number {
   let start = at;

@@ -25,6 +25,10 @@ it.each([
   ['This is Rust & Petal, the only bakery on the ring.', ['Rust & Petal']],
   ['They rest at the Blind Heron and quarrel.', ['the Blind Heron']],
   ['Nobody sleeps in cabin four.', ['cabin four']],
+  ['Across the lane was a dairy, still lived in.', ['the lane', 'the dairy']],
+  ["There's Anna Ruck's bakery, and nobody in it.", ["Anna Ruck's bakery"]],
+  ['On the north side the sheep barn, whose doors are open.', ['the sheep barn']],
+  ['He sleeps in the drying sheds.', ['the drying sheds']],
   ["In t' barn there's hay.", ['the barn']],
 ])('[arch §6.2] "%s" names places to go to', (text, places) => {
   expect(placesIn(text)).toEqual(places);
@@ -41,6 +45,10 @@ it.each([
   'The wireless is stuck on the station for old songs.',
   'There was a monastery here once.',
   'He came in off the salt road.',
+  'She stepped into the path of the cart.',
+  'You are on the road to ruin.',
+  'They stand in the way of the harvest.',
+  'The next jug is on the house.',
 ])('[arch §6.2] "%s" names none', (text) => {
   expect(placesIn(text)).toEqual([]);
 });

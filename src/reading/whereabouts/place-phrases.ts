@@ -256,6 +256,9 @@ function isAfterPossessor(terms: readonly Term[], from: number): boolean {
   return /\p{L}['’]s?$/u.test(owner.text) && owner.after.trim() === '';
 }
 
+/** "There's Anna's bar": what is only short for "is" owns nothing. */
+const contracted = /^(?:it|that|there|here|what|who|he|she|let)['’]s$/i;
+
 /** "Mama Quill's bar", "the porter's lodge"; of "your mother's house" no name can be made. */
 function possessorBefore(
   terms: readonly Term[],
@@ -263,15 +266,15 @@ function possessorBefore(
 ): { readonly name: string; readonly from: number; readonly isNamed: boolean } | null {
   const owner = terms[from - 1];
   if (owner === undefined || !isAfterPossessor(terms, from)) return null;
-  if (is(owner, 'Copula') || /^(?:it|that|there|here|what|who|he|she|let)['’]s$/i.test(owner.text))
-    return { name: '', from, isNamed: false };
+  if (is(owner, 'Copula') || contracted.test(owner.text)) return { name: '', from, isNamed: false };
   let start = from - 1;
   const isName = /^\p{Lu}/u.test(owner.text);
   while (
     isName &&
     /^\p{Lu}/u.test(terms[start - 1]?.text ?? '') &&
     terms[start - 1]?.after.trim() === '' &&
-    !is(terms[start - 1], 'Determiner', 'Preposition', 'Pronoun')
+    !is(terms[start - 1], 'Determiner', 'Preposition', 'Pronoun') &&
+    !contracted.test(terms[start - 1]?.text ?? '')
   )
     start -= 1;
   const before = terms[start - 1]?.small ?? '';
@@ -334,7 +337,7 @@ function isSaidToBe(
     /^(?:is|are|was|stands?|lies|\p{L}+['’]s|inside|outside)$/u.test(before)
   )
     return true;
-  if (next?.small === 'where') return true;
+  if (/^(?:where|whose)$/.test(next?.small ?? '')) return true;
   // "The lake with its boathouse", and no gate with its lock.
   if (before === 'with' && !partsOfPlaces.test(terms[to]?.small ?? '')) return true;
   // "Behind the curtain of the third kiln".

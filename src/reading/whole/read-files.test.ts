@@ -16,6 +16,11 @@ describe('excerpts', () => {
     expect(words(setting)).toEqual([setting]);
   });
 
+  it('[arch §6.2] what a title says is put in for what points to it', () => {
+    const setting = '# Skarn\n\n## The ferry hut\n\nThis is where Jo sleeps. She snores.';
+    expect(words(setting)[0]).toBe('The ferry hut is where Jo sleeps. She snores.');
+  });
+
   it('what leans on words that are not told is not told', () => {
     const setting =
       'The narrator knows why the ferry sank. However, nobody says so.\n\nIt has never been raised.\n\nThe quay is empty by noon.';
