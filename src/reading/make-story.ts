@@ -16,6 +16,7 @@ import { hourOf } from '@/reading/premise/hour-of';
 import { premisePassages } from '@/reading/premise/premise-passages';
 import { premiseDecisions } from '@/reading/premise/premise-decisions';
 import { hearsayPassages } from '@/reading/hearsay/hearsay-passages';
+import { askedPassages } from '@/reading/hearsay/asked-passages';
 import { companyPassages } from '@/reading/places/company-passages';
 import { opening } from '@/reading/story/opening';
 import { isCalledOtherwise, peoplePassages } from '@/reading/story/people-passages';
@@ -259,6 +260,7 @@ function tellingPassages(
     ...peoplePassages(withLastWord(reading), wordings),
     ...seen,
     ...talk.passages,
+    ...askedPassages({ reading, heard: talk.heard }),
     ...hearsayPassages({ reading, answers: talk.answers, wordings }),
     ...thoughtPassages(reading, free),
     ...everywherePassages(reading, free),

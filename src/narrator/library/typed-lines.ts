@@ -92,6 +92,16 @@ export const typedLines: Readonly<Record<string, readonly string[]>> = {
     'The talk goes round it as round a stone, and it is {target} who steers.',
     '{target} has an answer to some other question, and gives you that.',
   ],
+  // A question to which the author left no answer, or none that has not been given.
+  unknown: [
+    '{target} has nothing to say about that.',
+    'About that {target} has nothing to tell you.',
+    '{target} gives you no answer to that.',
+    '{target} cannot, or will not, tell you that.',
+    'To that question {target} has no answer for you.',
+    '{target} leaves that question without an answer.',
+    '{target} says nothing that would answer it.',
+  ],
   // A deed that is meant for somebody who is elsewhere.
   away: [
     '{target} is not here, and what you do reaches only as far as here.',

@@ -61,6 +61,7 @@ const shortLines = {
   examined: 'It is {thing}.',
   gazed: 'You have seen {thing}.',
   silent: '{target} does not say.',
+  unknown: '{target} has no answer.',
   away: '{target} is elsewhere.',
   onward: 'On from here, then, to {goal}.',
   unreplied: 'Nothing was answered.',

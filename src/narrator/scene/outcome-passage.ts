@@ -180,14 +180,19 @@ function rolledLine(
 
 /** Who is cold refuses, or wants something for it; who is warm helps (arch §7.6). */
 function talkLine({ target = '' }: Intent, context: TellingContext): EngineLineKind {
-  const { campaign, state, seed } = context;
+  const { campaign, state, seed, past } = context;
+  const said = past.history.taken[past.history.taken.length - 1] ?? '';
+  // Whoever asked something is told plainly that there is no answer to be had.
+  const unsaid = asksSomething.test(said) ? 'unknown' : 'silent';
   if (!campaign.people.has(target)) return 'unanswered';
   switch (attitudeOf(feelingOf(state, target))) {
     case 'cold':
       return demandedThing(context) !== null && seed % 2 === 0 ? 'demand' : 'cold';
     case 'warm':
-      return waysOut(context).length > 0 ? 'warm' : 'silent';
+      return waysOut(context).length > 0 ? 'warm' : unsaid;
     case 'neutral':
-      return 'silent';
+      return unsaid;
   }
 }
+
+const asksSomething = /\?\s*$|\b(?:about|concerning|regarding|why|who|where|whether)\b/i;

@@ -25,19 +25,24 @@ type Making = {
 /** Who answers first when somebody is asked about something. */
 export type ToldAnswer = { readonly id: string; readonly name: string; readonly speaker: string };
 
+type Talk = {
+  readonly passages: readonly Passage[];
+  readonly answers: readonly ToldAnswer[];
+  /** By an author's words: what is set when they were said to whoever asked in words of their own. */
+  readonly heard: ReadonlyMap<string, string>;
+};
+
 /** What else an answer spoke of is remembered with it, as far as one could say it in a breath. */
 const mostNamed = 1;
 
 /** Asked about something, people answer with what lore and setting say of it, each thing once. */
-export function talkPassages(
-  reading: Reading,
-  { free, placeOf }: Making,
-): { readonly passages: readonly Passage[]; readonly answers: readonly ToldAnswer[] } {
+export function talkPassages(reading: Reading, { free, placeOf }: Making): Talk {
   const { people, places, things, topics } = reading;
-  if (people.length === 0) return { passages: [], answers: [] };
+  if (people.length === 0) return { passages: [], answers: [], heard: new Map() };
   const subjects: readonly Subject[] = [...topics, ...things, ...places];
   const passages: Passage[] = [];
   const answers: ToldAnswer[] = [];
+  const heard = new Map<string, string>();
   for (const subject of subjects) {
     const excerpts = inOrder(
       subject.excerpts.filter((excerpt) => free.isFree(excerpt) && excerpt.words <= mostSpoken),
@@ -45,6 +50,7 @@ export function talkPassages(
     ).slice(0, 3);
     for (const [at, excerpt] of excerpts.entries()) {
       free.take(excerpt);
+      heard.set(excerpt.text, heardFlag(subject, at));
       const person = whoKnows(subject, excerpt, people, { at, placeOf });
       // A place that is spoken of is somewhere to go.
       const others = [...places, ...topics, ...things].filter(
@@ -54,7 +60,7 @@ export function talkPassages(
       passages.push(...answer(subject, excerpt, { person, at, others }));
     }
   }
-  return { passages, answers };
+  return { passages, answers, heard };
 }
 
 /** Nobody makes longer speeches to somebody they hardly know. */
@@ -131,6 +137,10 @@ function said({ text, about }: Excerpt, { id }: FoundPerson): string {
   return about.includes(id) ? inert(text) : spoken(text);
 }
 
+function heardFlag({ id }: Pick<Subject, 'id'>, at: number): string {
+  return `flags.read_heard_${id}_${String(at + 1)}`;
+}
+
 function answer(
   { id, name }: Subject,
   excerpt: Excerpt,
@@ -172,7 +182,12 @@ function answer(
           kind: 'talk',
           target: person.id,
           leadsTo: to,
-          ...(at === 0 ? {} : { when: `has(flags.read_asked_${id})` }),
+          when: [
+            `not has(${heardFlag({ id }, at)})`,
+            ...(at === 0
+              ? []
+              : [`(has(flags.read_asked_${id}) or has(${heardFlag({ id }, at - 1)}))`]),
+          ].join(' and '),
         }),
       ],
     }),
