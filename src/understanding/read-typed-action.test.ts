@@ -426,3 +426,22 @@ it('[arch §9.4] what nobody wrote a use for stays in the hand, and says so', ()
   const burnt = { kind: 'attempt', refused: 'out-of-reach', with: 'rope' };
   expect(read('burn the rope', { state, offered: [] })).toEqual(burnt);
 });
+
+it('who turns something round does not walk to it', () => {
+  expect(read('turn the mill around')).toEqual({ kind: 'attempt', refused: 'out-of-reach' });
+});
+
+it('who lays hands on a thing sees at least what its author tells of it', () => {
+  const look = offered('Examine the barrel.', { kind: 'look', leadsTo: 'staves' });
+  const take = offered('Take the barrel with you.', { kind: 'use', leadsTo: 'had' });
+  expect(read('knock on the barrel', { offered: [look, take] }).leadsTo).toBe('staves');
+  expect(read('knock on the crate', { offered: [look, take] })).toEqual({
+    kind: 'attempt',
+    refused: 'out-of-reach',
+  });
+});
+
+it('[docs/decisions understand-typed-words] what became of something is asked of whoever is there', () => {
+  expect(read('what happened to the bridge?')).toEqual({ kind: 'talk', target: 'oda' });
+  expect(read('what do I remember of the bridge?')).toEqual({ kind: 'remember' });
+});

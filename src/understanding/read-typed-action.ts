@@ -2,6 +2,7 @@ import type { Intent } from '@/contracts/generated/choice';
 import { meantChoice } from '@/understanding/meant/meant-choice';
 import { askedOfStory } from '@/understanding/story/asked-of-story';
 import { addressesOf, choiceMeant, withoutRefused } from '@/understanding/story/choice-meant';
+import { isHandling, lookOfHandled } from '@/understanding/story/handled';
 import { isCourtesySaid } from '@/understanding/grammar/courtesy-said';
 import { severalThings } from '@/understanding/grammar/several-things';
 import {
@@ -10,6 +11,7 @@ import {
   personNamed,
   placeNamed,
 } from '@/understanding/story/named-in-story';
+import { isNeverMeant } from '@/understanding/story/never-meant';
 import type { Offered } from '@/understanding/story/offered';
 import { refusalSaid } from '@/understanding/story/refusal-said';
 import { thingLookedAt } from '@/understanding/story/thing-looked-at';
@@ -52,9 +54,24 @@ export function readTypedAction(
   if (act.isAboutRules) return { kind: 'attempt', refused: 'only-words' };
   if (act.kind === 'roll') return { kind: 'roll', with: diceNamed(text), difficulty: 'even' };
   const { taken: meant } = meantChoice(text, situation);
-  if (meant !== null) return meant.intent;
-  if (act.asksMemory) return { kind: 'remember' };
-  return startOf(text, situation) ?? ownAct(act, text, situation);
+  if (meant !== null && !isNeverMeant(text, meant.text)) return meant.intent;
+  if (act.asksMemory) return askedOfThePast(text, situation);
+  const own = startOf(text, situation) ?? ownAct(act, text, situation);
+  return isLost(own) ? (lookOfHandled(text, situation.offered) ?? own) : own;
+}
+
+/** Nothing comes of it, though nobody is in the way. */
+function isLost({ kind, refused }: Intent): boolean {
+  return (
+    kind === 'attempt' && (refused === undefined || /^(?:out-of-reach|not-held)$/.test(refused))
+  );
+}
+
+/** "What happened to the bridge?" is for whoever is there; what one knows oneself is remembered. */
+function askedOfThePast(text: string, situation: TypedSituation): Intent {
+  const isOwn = !isBareQuestion(text) || /\b(?:i|me|my|we|us|our)\b/i.test(text);
+  const hearer = isOwn ? null : whoWouldHear(situation);
+  return hearer === null ? { kind: 'remember' } : { kind: 'talk', target: hearer };
 }
 
 /** One thing at a time: of several the first is done, if it can be, and the others are left. */
@@ -71,7 +88,8 @@ function ownAct(act: UnderstoodAct, text: string, situation: TypedSituation): In
   if (isCourtesySaid(text)) return greeted(text, situation);
   const hearer = isBareQuestion(text) && isOpen(act) ? whoWouldHear(situation) : null;
   if (hearer !== null) return { kind: 'talk', target: hearer };
-  if (act.isUnclear) return isSimplyDone(text) ? { kind: 'own-trifle' } : { kind: 'attempt' };
+  if (act.isUnclear && isSimplyDone(text)) return { kind: 'own-trifle' };
+  if (act.isUnclear) return isHandling(text) ? outOfReach : { kind: 'attempt' };
   return grounded(act, text, situation);
 }
 
@@ -158,7 +176,7 @@ function grounded(read: UnderstoodAct, text: string, situation: TypedSituation):
 /** Climbing down to the yard is going there, where a way leads there anyway. */
 function isOnlyAWay(act: UnderstoodAct, text: string, situation: TypedSituation): boolean {
   const { campaign, state } = situation;
-  if (act.kind === 'move') return act.risk !== 'real';
+  if (act.kind === 'move') return act.risk !== 'real' && !turnsSomething.test(text);
   if (
     act.kind !== 'climb' ||
     act.isDiceAsked ||
@@ -169,6 +187,10 @@ function isOnlyAWay(act: UnderstoodAct, text: string, situation: TypedSituation)
   const exits = openExits(placeOf(state), campaign, state);
   return place !== null && exits.includes(place);
 }
+
+/** "Turn the cart around": it is the cart that would move, and nobody walks to it. */
+const turnsSomething =
+  /^(?:i )?(?:turn|swing|steer|spin|wheel|drag|push|pull|haul) (?:the|an?|my|our|this|that|his|her|their) (?!way\b)[\p{L}' -]+? ?(?:around|round|about|over|off|on|away)?[.!]?$/iu;
 
 type Meant = {
   readonly target: string | undefined;
@@ -293,8 +315,19 @@ function placeMeant(text: string, { campaign, state }: TypedSituation): string |
   return person === null ? null : personPlace(state, person);
 }
 
+const seeking = wordSet('find seek');
+const searching = wordSet('look search hunt');
+
+function isSought(text: string): boolean {
+  const [verb = '', next] = wordsIn(text).filter((word) => word !== 'i');
+  return seeking.has(verb) || (searching.has(verb) && next === 'for');
+}
+
 function moved(text: string, situation: TypedSituation): Intent {
   const { campaign, state } = situation;
+  const sought = isSought(text) ? personNamed(text, campaign, []) : null;
+  // Nobody is found by walking to where only the story knows them to be.
+  if (sought !== null) return { kind: 'attempt', refused: 'nobody-here', target: sought };
   const place = placeMeant(text, situation);
   if (place === null) return { kind: 'attempt', refused: 'no-way' };
   const step = nextStepTo(place, campaign, state);

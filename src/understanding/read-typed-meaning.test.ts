@@ -118,3 +118,11 @@ it('[docs/decisions reply-in-place] a direction alone means no choice', () => {
   const lane = shown('c1', 'Follow the hammering down the lane.', { leadsTo: 'smithy' });
   expect(meaning('climb down', [lane])).toMatchObject({ takes: null });
 });
+
+it.each(['eat the gate', 'ring the bell', 'knock on the door'])(
+  '"%s" is not asked about where no choice may mean it',
+  (text) => {
+    const polish = shown('c1', 'Polish the gate.', { leadsTo: 'polished' });
+    expect(meaning(text, [polish])).toEqual(takes(null));
+  },
+);

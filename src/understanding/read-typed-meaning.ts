@@ -4,6 +4,7 @@ import { whatIsRefused } from '@/understanding/lexicon/what-is-refused';
 import { wordSet } from '@/understanding/lexicon/word-set';
 import { readTypedAction } from '@/understanding/read-typed-action';
 import { severalThings } from '@/understanding/grammar/several-things';
+import { isNeverMeant, isOfOtherThing } from '@/understanding/story/never-meant';
 import { tellingWords } from '@/understanding/story/choice-meant';
 import { choicesAsGood, choicesNear } from '@/understanding/story/choices-in-doubt';
 import { isConsentSaid } from '@/understanding/story/consent-said';
@@ -54,10 +55,16 @@ function likelyMeant(
   if (whatIsRefused(text).undone !== '' || doneHere.has(kind)) return [];
   const { mayMean } = meantChoice(text, situation);
   const onScreen = mayMean.filter(
-    ({ choice }) => choice.id !== undefined && !isOnlyAsked(text, choice.text),
+    ({ choice }) =>
+      choice.id !== undefined &&
+      !isOnlyAsked(text, choice.text) &&
+      !isNeverMeant(text, choice.text),
   );
   const isLikely = (onScreen[0]?.chance ?? 0) >= likelyEnough;
-  return isLost || isLikely ? onScreen.map(({ choice }) => choice) : [];
+  const asked = onScreen.map(({ choice }) => choice);
+  if (isLikely) return asked;
+  // Of what is less likely it has to be about the same thing.
+  return isLost ? asked.filter((choice) => !isOfOtherThing(text, choice)) : [];
 }
 
 const doneHere: ReadonlySet<string> = wordSet('move look read own-look give show remember roll');

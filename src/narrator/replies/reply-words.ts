@@ -59,7 +59,7 @@ function refusalWords(
         ? [cannot(said), ...all]
         : [`You do not have ${bare(target, context)}.`, things];
     case 'no-way':
-      return [noWay(target, context), ways];
+      return [noWay(target, said, context), ways];
     case 'dead':
       return [`${name} is dead.`, people];
     case 'not-in-this-world':
@@ -85,12 +85,15 @@ function cannot(said: string): string {
   return deed === null ? 'That cannot be done here.' : `You cannot ${deed} here.`;
 }
 
-function noWay(target: string, { campaign }: TellingContext): string {
+function noWay(target: string, said: string, { campaign }: TellingContext): string {
   const place = campaign.places.get(target)?.name;
-  return place === undefined
-    ? 'No way from here leads there.'
-    : `No way from here leads to ${place}.`;
+  if (place !== undefined) return `No way from here leads to ${place}.`;
+  return onlyLeaves.test(said) ? 'Say where you go.' : 'No way from here leads there.';
 }
+
+/** That one goes is said, and not where. */
+const onlyLeaves =
+  /^(?:i )?(?:(?:go|walk|run|ride|get|set|drive|sail)(?: (?:off|out|away|on|onward|onwards))?|leave|flee|escape|depart|move on)(?: (?:here|now|town|(?:this|the) [a-z]+))?(?: (?:on|by|in|with) [a-z' ]+)?[.!]?$/i;
 
 function nameOf(id: string, context: TellingContext): string {
   const person = context.campaign.people.get(id);
