@@ -48,7 +48,7 @@ const mostOfSetting = 6;
  * has them. What the story is about is found elsewhere; of that there is added what is said of it here.
  */
 export function findProps(sentences: readonly ReadSentence[], known: Known): readonly FoundProp[] {
-  const named = toldIn(sentences, known).flatMap((told) => mentionsIn(told, known));
+  const named = withWhatYouHave(toldIn(sentences, known), known);
   const groups: Named[][] = [];
   for (const mention of named) {
     const same = groups.find((group) => group.every((each) => isSame(each, mention)));
@@ -101,6 +101,21 @@ function toldIn(sentences: readonly ReadSentence[], { premise }: Known): readonl
       })),
   ];
 }
+
+/** "There was a lamp on the hook. You have it now": where one thing alone was named right before. */
+function withWhatYouHave(told: readonly Told[], known: Known): readonly Named[] {
+  return told.flatMap((each, at) => {
+    const mentions = mentionsIn(each, known);
+    const after = [each, told[at + 1]].filter((one) => one?.isPremise === true);
+    const goesOn = after.map((one) => one?.text ?? '').join(' ');
+    const isHad =
+      mentions.length === 1 && youHaveIt.test(goesOn.slice(each.text.search(/[.!?] |$/)));
+    return isHad ? mentions.map((mention) => ({ ...mention, isHeld: true })) : mentions;
+  });
+}
+
+const youHaveIt =
+  /^[.!?]? ?you (?:still |now )?(?:have|hold|carry) (?:it|them)(?: (?:now|still|here|with you|on you|in your \p{L}+))*[.,;!]/iu;
 
 function mentionsIn(told: Told, known: Known): readonly Named[] {
   const terms = tagged(told.text);

@@ -13,9 +13,19 @@ export function isGiven({ from, to }: Span, terms: readonly Term[]): boolean {
     (/\byou\b/.test(before) && cameWith.test(before)) ||
     // "In the pocket of your jacket is a letter."
     /\byour (?:\S+ ){1,3}(?:is|lies|are|lie)(?: an?| the)? $/.test(before) ||
+    handedTo.test(before) ||
+    inHand.test(after) ||
     /^(?:that )?you (?:\S+ ){0,3}(?:carry|bring|hold|deliver)\b/.test(after)
   );
 }
+
+/** "The usher handed you a seal, a lamp and": nothing that has happened since took it away. */
+const handedTo =
+  /\b(?:hands|handed|gives|gave|passes|passed|lends|lent|entrusts|entrusted) you (?:(?!(?:is|was|has|had|who|which|that|to|for|of his|of her|back)\b)\S+ )*$/;
+
+/** "The whistle is in your hand", "the letter in your pocket". */
+const inHand =
+  /^(?:(?:is|are|lies|still|now|safe|here|that is) )*(?:in|under|round|around|on) your (?:\S+ )?(?:hands?|fist|arms?|pockets?|belt|neck|coat|jacket|bag|satchel|lap|boot)\b/;
 
 /** "You ride in at dawn with a lame horse and": without anybody else who does something. */
 const cameWith =

@@ -42,6 +42,10 @@ it('[arch §6.2] it is gone, shut or in the player’s hands where its sentence 
   expect(first('The spare oar is missing.')).toMatchObject({ isGone: true });
   expect(first('There is one drawer, always locked.')).toMatchObject({ isShut: true });
   expect(first('You came in by the yard with a lantern.')).toMatchObject({ isHeld: true });
+  expect(first('The whistle is in your hand, and nobody has heard it.')).toMatchObject({
+    isHeld: true,
+  });
+  expect(first('A clerk handed you a lantern and went back in.')).toMatchObject({ isHeld: true });
   expect(first('The lantern stands on the step.')).toMatchObject({
     isGone: false,
     isShut: false,
