@@ -2,6 +2,7 @@ import { escapePattern } from '@/foundation/text/escape-pattern';
 import { withoutEnding } from '@/story/words/without-ending';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { asOrder } from '@/reading/prose/tell-you';
+import { baseOfThird } from '@/reading/prose/verb-forms';
 
 const mostWords = 13;
 
@@ -156,10 +157,7 @@ function letBe(clause: string, names: readonly string[]): readonly string[] | nu
   const verb = rest[0]?.text ?? '';
   // "The train has arrived" is no more to be let be.
   if (/^(?:is|are|was|were|has|have)$/.test(verb)) return null;
-  const base = verb
-    .replace(/([^aeiou])ies$/, '$1y')
-    .replace(/(ss|sh|ch|x|z)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
+  const base = baseOfThird(verb);
   return [
     `Let ${subject} ${[base, textOf(rest.slice(1))].filter((part) => part !== '').join(' ')}.`,
   ];

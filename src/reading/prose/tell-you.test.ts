@@ -25,3 +25,22 @@ it('[arch §6.2] what stands between the player and their verb does not change i
     asOrder('sits down and leaves it there', 13),
   ]).toEqual(['Ride out and leave the key.', 'Sit down and leave it there.']);
 });
+
+it('[arch §6.2] every verb of a chain agrees with who does it all', () => {
+  expect(
+    [
+      'The player lifts the latch, wakes the ferryman and lies awake a while.',
+      'The player goes below and ties the boat up.',
+      'The player greets the guards, boots in hand.',
+    ].map((text) => toldToYou(text)),
+  ).toEqual([
+    'You lift the latch, wake the ferryman and lie awake a while.',
+    'You go below and tie the boat up.',
+    'You greet the guards, boots in hand.',
+  ]);
+  expect([
+    asOrder('lies down and goes to sleep', 13),
+    asOrder('has the boat mended', 13),
+    asOrder('ride off and sells it', 13),
+  ]).toEqual(['Lie down and go to sleep.', 'Have the boat mended.', 'Ride off and sell it.']);
+});

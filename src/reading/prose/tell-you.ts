@@ -1,6 +1,7 @@
 import { escapePattern } from '@/foundation/text/escape-pattern';
 import { isOrder } from '@/reading/prose/is-tellable';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
+import { baseOfThird } from '@/reading/prose/verb-forms';
 
 const players = /\b(?:the player(?:'s|’s)? character|the player|the PC)\b/gi;
 
@@ -51,7 +52,7 @@ function agreeing(term: Term): string {
   const known = irregular[term.small];
   if (known !== undefined) return known;
   if (stays.has(term.small) || !/^[a-z]+s$/.test(term.text)) return term.text;
-  return is(term, 'PresentTense', 'Plural', 'Noun', 'Modal') ? baseForm(term.text) : term.text;
+  return is(term, 'PresentTense', 'Plural', 'Noun', 'Modal') ? baseOfThird(term.text) : term.text;
 }
 
 /** "The player takes the cup, and drinks": what they do besides, before anybody else does anything. */
@@ -64,6 +65,8 @@ function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
     if (end > 0 && isThird(terms[end + 1])) found.add(end + 1);
   }
   if (you < 0 || (you > 1 && found.size === 0)) return found;
+  // "Takes the lamp, wakes the cook and goes": whether it is a series only its last verb says.
+  const series: number[] = [];
   for (let at = you + 2; at < terms.length; at += 1) {
     const [term, before] = [terms[at], terms[at - 1]];
     if (is(term, 'Pronoun', 'QuestionWord') && !/^(?:they|them|it)$/.test(term?.small ?? '')) break;
@@ -72,7 +75,12 @@ function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
       /^(?:that|who|which|if|when|because|as)$/.test(term?.small ?? '')
     )
       break;
-    if (/^(?:and|or|then)$/.test(before?.small ?? '') && isThird(term)) found.add(at);
+    if (!isThird(term)) continue;
+    if (/^(?:and|or|then)$/.test(before?.small ?? '')) {
+      found.add(at);
+      for (const listed of series) found.add(listed);
+      series.length = 0;
+    } else if (before?.after.trim() === ',') series.push(at);
   }
   return found;
 }
@@ -84,8 +92,11 @@ function isThird(term: Term | undefined): boolean {
 
 /** "Leaves" is many a thing, but not before "it". */
 function isDeedOfOne(term: Term, next: Term | undefined): boolean {
-  const isBefore = is(next, 'Pronoun', 'Determiner', 'Possessive');
-  return isThird(term) || (/[^s]s$/.test(term.small) && isBefore);
+  return isThird(term) || (/[^s]s$/.test(term.small) && isBeforeWhom(next));
+}
+
+function isBeforeWhom(next: Term | undefined): boolean {
+  return is(next, 'Pronoun', 'Determiner', 'Possessive');
 }
 
 /** Words on s that are no verbs. */
@@ -116,13 +127,6 @@ const meaningYou: Readonly<Record<string, string>> = {
   "they'd": "you'd",
 };
 
-/** "arrives" → "arrive", "carries" → "carry". */
-function baseForm(verb: string): string {
-  if (/(?:[^aeiou])ies$/.test(verb)) return verb.replace(/ies$/, 'y');
-  if (/(?:ss|sh|ch|x|z|o)es$/.test(verb)) return verb.replace(/es$/, '');
-  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
-}
-
 /** "takes measurements of their own" → "Take measurements of your own". */
 export function asOrder(phrase: string, most: number): string | null {
   const plain = phrase.trim().replace(/[.;]$/, '');
@@ -137,8 +141,10 @@ export function asOrder(phrase: string, most: number): string | null {
     const { text, small } = term;
     // "Rides out and leaves": what is joined is ordered too.
     const isJoined = /^(?:and|or|then)$/.test(terms[start + at - 1]?.small ?? '');
-    return at === 0 || (isOfOne && isJoined && isDeedOfOne(term, terms[start + at + 1]))
-      ? baseForm(small)
+    const next = terms[start + at + 1];
+    const isVerb = isOfOne ? isDeedOfOne(term, next) : isThird(term) && isBeforeWhom(next);
+    return at === 0 || (isJoined && isVerb)
+      ? baseOfThird(small)
       : ((
           {
             their: 'your',

@@ -1,4 +1,4 @@
-import { baseOfParticiple, pastOf } from '@/reading/prose/verb-forms';
+import { baseOfParticiple, baseOfThird, pastOf } from '@/reading/prose/verb-forms';
 
 const forms =
   `witness witnessed|stop stopped|tell told|carry carried|name named|close closed|settle settled
@@ -21,4 +21,12 @@ it('says what is to be done by what is done', () => {
     'take',
     null,
   ]);
+});
+
+it('says what one is to do by what somebody does', () => {
+  const thirds =
+    'lies lie|unties untie|dies die|carries carry|goes go|does do|has have|is be|echoes echo|tiptoes tiptoe|gazes gaze|attaches attach|aches ache|waltzes waltz|watches watch|uses use'
+      .split('|')
+      .map((row) => row.split(' ') as [string, string]);
+  expect(thirds.map(([third]) => baseOfThird(third))).toEqual(thirds.map(([, base]) => base));
 });

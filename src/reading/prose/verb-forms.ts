@@ -39,10 +39,17 @@ export function pastOf(base: string): string {
   return isShort(base) || doubled.test(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
-/** "searches" → "search", "carries" → "carry", "opens" → "open". */
+/** Of these no rule finds the base. */
+const thirds: Readonly<Record<string, string>> = { is: 'be', has: 'have' };
+
+/** "searches" → "search", "carries" → "carry", "opens" → "open", "lies" → "lie", "goes" → "go". */
 export function baseOfThird(verb: string): string {
-  if (/(?:ss|sh|ch|x|z|o)es$/.test(verb)) return verb.slice(0, -2);
-  if (/[^aeious]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  const known = thirds[verb];
+  if (known !== undefined) return known;
+  if (/^(?:un|be|under|out)?[^aeiou]ies$/.test(verb)) return verb.slice(0, -1);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(?:^|tip)(?:ache|shoe|toe|hoe)s$/.test(verb)) return verb.slice(0, -1);
+  if (/(?:ss|sh|ch|x|zz|tz|o)es$/.test(verb)) return verb.slice(0, -2);
   return verb.replace(/([^s])s$/, '$1');
 }
 
