@@ -15,6 +15,8 @@ import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { metFlag } from '@/reading/story/met-flag';
 import type { Wordings } from '@/reading/story/pick';
 import {
+  bareEchoes,
+  bareMemories,
   besides,
   broughtBy,
   comings,
@@ -214,13 +216,17 @@ function consequence(
   { at, more, place, wordings }: Consequence,
 ): readonly Passage[] {
   const flag = answerFlag(beat, at);
-  const afterwards = matter === justRead ? laterName(place) : matter;
+  // "This" is something else some scenes later.
+  const isBare = matter === justRead && place === undefined;
+  const afterwards = matter === justRead ? `what happened at ${place ?? ''}` : matter;
   const slots = { x: about === null ? '' : `@${about.id}`, matter: inert(afterwards) };
   const plain = { x: about?.shortName ?? '', matter: afterwards };
-  const remembered = stanceMemories[about === null ? 'alone' : stance];
+  const remembered = (isBare ? bareMemories : stanceMemories)[about === null ? 'alone' : stance];
   const kind = `turn-${beat.id}`;
   const echoes =
-    done === null ? stanceEchoes[stance] : decidedEchoes[stance === 'ask' ? 'self' : stance];
+    done === null
+      ? (isBare ? bareEchoes : stanceEchoes)[stance]
+      : decidedEchoes[stance === 'ask' ? 'self' : stance];
   return [
     madePassage({
       id: answerId(beat.id, at),
@@ -256,11 +262,6 @@ function consequence(
           }),
         ]),
   ];
-}
-
-/** "This" is something else some scenes later. */
-function laterName(place: string | undefined): string {
-  return place === undefined ? 'what happened then' : `what happened at ${place}`;
 }
 
 /** Whoever is told of it need not be named in it again. */

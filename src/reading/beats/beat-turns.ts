@@ -7,12 +7,11 @@ import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { sentencesOf } from '@/reading/prose/sentence';
 import { asOrder, toldToYou } from '@/reading/prose/tell-you';
+import { TurnSets } from '@/reading/beats/turn-sets';
 import { beatMatter } from '@/reading/beats/beat-matter';
 import { inert } from '@/reading/story/made-passage';
 import { filled, type Wordings } from '@/reading/story/pick';
-import { allTurns } from '@/reading/turns/all-turns';
-import type { BeatTurn, TurnStance, TurnChoice } from '@/reading/turns/beat-turn';
-import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
+import type { TurnStance, TurnChoice } from '@/reading/turns/beat-turn';
 import { brief } from '@/reading/story/brief';
 import { splitSentences } from '@/story/words/split-sentences';
 import type { Beat } from '@/story/campaign/beat';
@@ -23,15 +22,14 @@ export const justRead = 'this';
 
 /** Takes the sets of choices by turns: two beats of one story do not get the same. */
 export class BeatTurns {
-  private readonly used = new Map<BeatTurn, number>();
-  private beside = 0;
-
+  private readonly sets: TurnSets;
   private readonly sides: Sides;
 
   constructor(
     private readonly reading: Reading,
     private readonly wordings: Wordings,
   ) {
+    this.sets = new TurnSets(reading.player);
     this.sides = new Sides(wordings);
   }
 
@@ -55,17 +53,16 @@ export class BeatTurns {
     const asked =
       second === undefined || room === 0
         ? []
-        : [make(besideChoices[this.beside++ % besideChoices.length] as TurnChoice, second)];
-    const set = room === asked.length ? [] : this.setOf(beat, lead);
+        : [make(this.sets.beside(matter === justRead), second)];
+    const set =
+      room === asked.length
+        ? []
+        : this.sets.next(beat, { isAlone: lead === null, isBare: matter === justRead });
     const made = set.map((choice) => make(choice, lead)).slice(0, room - asked.length);
     return [...said, ...made, ...asked]
       .slice(0, most)
       .filter(({ choice }) => choice.text.split(/\s+/).length <= mostChoiceWords + 3)
       .map((answer, at) => ({ ...answer, at }));
-  }
-
-  private setOf(beat: Beat, lead: FoundPerson | null): readonly TurnChoice[] {
-    return lead === null ? this.nextOf(lonelyTurn) : this.setFor(beat);
   }
 
   /** What the beat's own words leave to the player, or whose part can be taken in it. */
@@ -121,33 +118,6 @@ export class BeatTurns {
         };
       });
     return [...decided, ...sides];
-  }
-
-  /** The kind whose words it has most of; a kind that is used up leaves room for the next. */
-  private setFor({ title, description, mood }: Beat): readonly TurnChoice[] {
-    const text = [title, title, description ?? '', mood ?? ''].join('. ');
-    const isAsked = new RegExp(
-      `\\b(?:asks?|begs?|wants?|would like)(?:,[^,]*,| only)? (?:${['you', 'the player', 'that', 'for', ...this.reading.player].join('|')})\\b`,
-      'u',
-    ).test(text);
-    const ranked = allTurns
-      .map((turn) => ({
-        turn,
-        count: (text.match(turn.words) ?? []).length + (isAsked && turn.id === 'request' ? 3 : 0),
-      }))
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count)
-      .map(({ turn }) => turn);
-    const fresh = [...ranked, plainTurn, ...allTurns].find(
-      (turn) => (this.used.get(turn) ?? 0) < turn.sets.length,
-    );
-    return this.nextOf(fresh ?? ranked[0] ?? plainTurn);
-  }
-
-  private nextOf(turn: BeatTurn): readonly TurnChoice[] {
-    const nth = this.used.get(turn) ?? 0;
-    this.used.set(turn, nth + 1);
-    return turn.sets[nth % turn.sets.length] ?? [];
   }
 
   /** Of an author's outcomes those that the player brings about: "The player knocks." */

@@ -105,3 +105,40 @@ export const stanceEchoes: Readonly<Record<TurnStance, readonly string[]>> = {
     '"I would do it again," say{x.s} {x}, "with {matter}, but not tomorrow."',
   ],
 };
+
+/** What is remembered of an answer where no words say what it was about. */
+export const bareMemories: typeof stanceMemories = {
+  with: ['You stood with {x}.', 'You were on the side of {x}.'],
+  against: ['You went against {x}.', 'You crossed {x}.'],
+  self: ['You did not wait for {x}.', 'You went your own way before {x}.'],
+  ask: ['You turned to {x}.', 'You asked something of {x}.'],
+  alone: ['You were alone there.', 'You faced what came by yourself.'],
+};
+
+/** And some scenes later. */
+export const bareEchoes: typeof stanceEchoes = {
+  with: [
+    '{x} make{x.s} room for you before you ask.',
+    '"I have told two people that you stood by me," say{x.s} {x}, "and they did not believe me."',
+    'Somebody had a hard word for you, and it was {x} who answered it.',
+    '{x} greet{x.s} you first these days.',
+  ],
+  against: [
+    '{x} {x.has} been very polite to you of late.',
+    '"Next time ask me first," say{x.s} {x}, "before you make up your mind."',
+    '{x} leave{x.s} more room between you than is needed.',
+    '{x} answer{x.s} you in as few words as there are.',
+  ],
+  self: [
+    '"It was you who took the lead," say{x.s} {x}, "so lead on."',
+    '{x} ask{x.s} you before doing anything now.',
+    '"You could have left some of that to me," say{x.s} {x}.',
+    'When something has to be decided, {x} point{x.s} at you.',
+  ],
+  ask: [
+    '"One day I shall ask you for something," say{x.s} {x}.',
+    '"You came to me, and to nobody else," say{x.s} {x}, "and I noticed."',
+    '{x} look{x.s} in on you, only to see whether you need anything.',
+    '{x} {x.does} not wait to be asked any more.',
+  ],
+};

@@ -1,15 +1,20 @@
 import { allTurns } from '@/reading/turns/all-turns';
+import { bareBeside, bareLonely, bareMoment, bareTurns } from '@/reading/turns/bare-turns';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
 import { brief } from '@/reading/story/brief';
 import { countWords } from '@/story/words/split-sentences';
 
-const every = [...allTurns, plainTurn, lonelyTurn];
-const choices = [...every.flatMap(({ sets }) => sets.flat()), ...besideChoices];
+const named = [...allTurns, plainTurn, lonelyTurn];
+const bare = [...bareTurns, bareMoment, bareLonely];
+const every = [...named, ...bare];
+const ofNamed = [...named.flatMap(({ sets }) => sets.flat()), ...besideChoices];
+const ofBare = [...bare.flatMap(({ sets }) => sets.flat()), ...bareBeside];
+const choices = [...ofNamed, ...ofBare];
 
 it('[arch §6.2.5] there are twelve kinds of moments, each with two sets of three choices at least', () => {
   expect(new Set(allTurns.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
   expect(
-    every.filter(({ sets }) => sets.length < 2 || sets.some((set) => set.length !== 3)),
+    named.filter(({ sets }) => sets.length < 2 || sets.some((set) => set.length !== 3)),
   ).toEqual([]);
 });
 
@@ -23,7 +28,15 @@ it('[arch §6.2.5] each choice is short, unlike every other, and what comes of i
 });
 
 it('[arch §6.2.5] what comes of a choice names its matter, in it or in the choice', () => {
-  expect(choices.filter(({ text, words }) => !`${text}${words}`.includes('{matter'))).toEqual([]);
+  expect(ofNamed.filter(({ text, words }) => !`${text}${words}`.includes('{matter'))).toEqual([]);
+});
+
+it('[arch §6.2.5] where nothing says what it is about, no choice points at it', () => {
+  const empty = /\{matter|\b(?:it|this|these|those)\b/;
+  expect(ofBare.filter(({ text }) => empty.test(text))).toEqual([]);
+  expect(ofNamed.filter(({ text }) => /\b(?:accept|decline|keep|take) it\b/i.test(text))).toEqual(
+    [],
+  );
 });
 
 // What somebody would have to tell only an author's words can tell.

@@ -53,11 +53,11 @@ export const turnsOfGiving: readonly BeatTurn[] = [
   {
     id: 'gift',
     words:
-      /\b(?:gives?|gift\w*|hands? (?:over|you|the)|lends?|entrust\w*|presents?|inherit\w*|will of|pays?|payment|reward\w*|returns the|key|letter|token|lets the)\b/gi,
+      /\b(?:gives (?:you|the player)|gift\w*|hands (?:you|the player)|hands? over|lends (?:you|the player)|entrust\w*|presents (?:you|the player)|offers (?:you|the player)|payment|reward\w*)\b/gi,
     sets: [
       [
         {
-          text: 'Accept it from {x}, with all it means for {matter}.',
+          text: 'Accept what {x} offers, with all that follows for {matter}.',
           kind: 'help',
           stance: 'with',
           words: '{x} look{x.s} more pleased than {x.they} meant to.',
@@ -66,13 +66,13 @@ export const turnsOfGiving: readonly BeatTurn[] = [
           text: 'Decline: for {matter} you want nothing from {x}.',
           kind: 'tell',
           stance: 'against',
-          words: 'You say it kindly, and {x} {x.is} left standing there with it.',
+          words: 'You say it kindly, and {x} {x.is} left standing there with open hands.',
         },
         {
-          text: 'Ask {x} to keep it for you until {matter} is over.',
+          text: 'Ask {x} to keep the offer open until {matter} is over.',
           kind: 'talk',
           stance: 'ask',
-          words: '"Then do not be long," say{x.s} {x}, and put{x.s} it where {x.they} can see it.',
+          words: '"Then do not be long," say{x.s} {x}, and put{x.s} everything away again.',
         },
       ],
       [
@@ -83,10 +83,10 @@ export const turnsOfGiving: readonly BeatTurn[] = [
           words: '{x} watch{x.es} like one who has lent something new.',
         },
         {
-          text: 'Thank {x}, and promise to be worthy of it in {matter}.',
+          text: 'Thank {x}, and promise to do right by {matter}.',
           kind: 'tell',
           stance: 'with',
-          words: '"Only be careful with it," say{x.s} {x}.',
+          words: '"Only be careful," say{x.s} {x}.',
         },
         {
           text: 'Say to {x} that no gift will settle {matter}.',

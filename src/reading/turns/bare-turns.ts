@@ -1,0 +1,316 @@
+import type { BeatTurn } from '@/reading/turns/beat-turn';
+
+/** Where no word says what it is about: "face this" would leave whoever reads the choice to guess what. */
+export const bareTurns: readonly BeatTurn[] = [
+  {
+    id: 'bare-request',
+    words: /\b(?:asks|begs|wants|urges|implores|would like)(?: only)? (?:you|the player|that)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Do as {x} wishes.',
+          kind: 'help',
+          stance: 'with',
+          words: '{x} watch{x.es} you begin, and let{x.s} out a long breath.',
+        },
+        {
+          text: 'Say no to {x}.',
+          kind: 'tell',
+          stance: 'against',
+          words: '"No," {x} repeat{x.s}, as if it were a word from abroad.',
+        },
+        {
+          text: 'Ask a favour of {x} in return.',
+          kind: 'talk',
+          stance: 'ask',
+          words: '"Name it when I have a hand free," say{x.s} {x}.',
+        },
+      ],
+      [
+        {
+          text: 'Say yes to {x} at once.',
+          kind: 'help',
+          stance: 'with',
+          words: '"I had three more reasons ready," say{x.s} {x}, and sound{x.s} nearly sorry.',
+        },
+        {
+          text: 'Let {x} wait for your answer.',
+          kind: 'wait',
+          stance: 'against',
+          words: '{x} wait{x.s}, and {x.does} it well, and long.',
+        },
+        {
+          text: 'Ask {x} for a day to think.',
+          kind: 'talk',
+          stance: 'ask',
+          words: '"Half a day," say{x.s} {x}, "and I am being generous with what is not mine."',
+        },
+      ],
+    ],
+  },
+  {
+    id: 'bare-arrival',
+    words:
+      /\b(?:arriv\w+|comes? (?:in|into|up|home|back)|enters?|returns?|reach(?:es)?|visits?)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Be the first to go up to {x}.',
+          kind: 'talk',
+          stance: 'with',
+          words: '{x} seem{x.s} glad that somebody has made a beginning.',
+        },
+        {
+          text: 'Stay at the edge, and let {x} come to you.',
+          kind: 'look',
+          stance: 'self',
+          words: '{x} take{x.s} the long way round, and come{x.s} all the same.',
+        },
+        {
+          text: 'Turn your back on {x}.',
+          kind: 'gesture',
+          stance: 'against',
+          words: 'Behind you {x} say{x.s} your name once, and not again.',
+        },
+      ],
+    ],
+  },
+  {
+    id: 'bare-threat',
+    words:
+      /\b(?:threat\w*|danger\w*|alarm|storm|fire|burn\w*|flood\w*|guns?|knife|armed|escape\w*|fails?|breaks?|broken|fever|dread|siege|enem\w+|dark between)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Stand beside {x}, shoulder to shoulder.',
+          kind: 'help',
+          stance: 'with',
+          words: '{x} {x.does} not look round, but lean{x.s} a little your way.',
+        },
+        {
+          text: 'Get {x} out of harm’s way.',
+          kind: 'help',
+          stance: 'self',
+          words: '{x} protest{x.s} all the way, and come{x.s} all the way.',
+        },
+        {
+          text: 'Shout {x} down, and take the lead.',
+          kind: 'tell',
+          stance: 'against',
+          words:
+            '{x} fall{x.s} silent in the middle of a word, and keep{x.s} the rest of it for later.',
+        },
+      ],
+    ],
+  },
+  {
+    id: 'bare-discovery',
+    words:
+      /\b(?:finds?|found|discover\w*|shows?|shown|sees?|seen|hidden|reveals?|hears?|learns?)\b/gi,
+    sets: [
+      [
+        {
+          text: 'Go over everything once more with {x}.',
+          kind: 'look',
+          stance: 'with',
+          words: 'The second time {x} see{x.s} what you see, and nod{x.s} at each piece of it.',
+        },
+        {
+          text: 'Keep your thoughts from {x}.',
+          kind: 'deceive',
+          stance: 'against',
+          words: '"You have gone quiet," say{x.s} {x}, and let{x.s} you.',
+        },
+        {
+          text: 'Ask {x} to say nothing to anybody.',
+          kind: 'talk',
+          stance: 'ask',
+          words: '"To anybody? That is not many," say{x.s} {x}, "but it is a promise."',
+        },
+      ],
+      [
+        {
+          text: 'Look more closely, before {x} can.',
+          kind: 'search',
+          stance: 'self',
+          words: '{x} bend{x.s} over your shoulder until there is hardly any light left.',
+        },
+        {
+          text: 'Draw {x} away, and look no further.',
+          kind: 'persuade',
+          stance: 'against',
+          words: '{x} come{x.s} with you, and look{x.s} back twice.',
+        },
+        {
+          text: 'Promise {x} to bear witness.',
+          kind: 'tell',
+          stance: 'with',
+          words: '"Then there are two who say so," say{x.s} {x}.',
+        },
+      ],
+    ],
+  },
+];
+
+export const bareMoment: BeatTurn = {
+  id: 'bare-moment',
+  words: /(?:)/g,
+  sets: [
+    [
+      {
+        text: 'Offer {x} your help.',
+        kind: 'help',
+        stance: 'with',
+        words: '"Hold here," say{x.s} {x}, before you have finished offering.',
+      },
+      {
+        text: 'Leave {x} to manage alone.',
+        kind: 'wait',
+        stance: 'against',
+        words: '{x} manage{x.s}, and let{x.s} you see that it takes two.',
+      },
+      {
+        text: 'Ask {x} to let you stay.',
+        kind: 'talk',
+        stance: 'ask',
+        words: '"Nobody has sent you away," say{x.s} {x}.',
+      },
+    ],
+    [
+      {
+        text: 'Stay close to {x}.',
+        kind: 'help',
+        stance: 'with',
+        words: 'For a while neither of you says a word, and {x} {x.does} not seem to miss one.',
+      },
+      {
+        text: 'Speak up before {x} does.',
+        kind: 'tell',
+        stance: 'self',
+        words: '{x} shut{x.s} {x.their} mouth again, and nod{x.s} for you to go on.',
+      },
+      {
+        text: 'Contradict {x} to {x.their} face.',
+        kind: 'tell',
+        stance: 'against',
+        words: '"Somebody had to, I suppose," say{x.s} {x}, "but why you?"',
+      },
+    ],
+    [
+      {
+        text: 'Take {x} aside for a moment.',
+        kind: 'talk',
+        stance: 'with',
+        words: '{x} come{x.s} along at once, and you agree in few words, quietly.',
+      },
+      {
+        text: 'Step in, whether {x} likes that or not.',
+        kind: 'help',
+        stance: 'self',
+        words: '{x} {x.does} not like it, and make{x.s} room for you.',
+      },
+      {
+        text: 'Let {x} see that you disapprove.',
+        kind: 'gesture',
+        stance: 'against',
+        words: '{x} see{x.s} it, and go{x.es} on a little more slowly.',
+      },
+    ],
+    [
+      {
+        text: 'Give {x} your hand on what comes next.',
+        kind: 'gesture',
+        stance: 'with',
+        words: '{x} take{x.s} your hand, and keep{x.s} it a moment longer than is usual.',
+      },
+      {
+        text: 'Press {x} for a decision.',
+        kind: 'persuade',
+        stance: 'against',
+        words: '"Now, of all moments," say{x.s} {x}, and look{x.s} for a way round you.',
+      },
+      {
+        text: 'Ask {x} to trust your judgement.',
+        kind: 'talk',
+        stance: 'ask',
+        words: '"I have trusted worse," say{x.s} {x}.',
+      },
+    ],
+  ],
+};
+
+/** And nobody is there either. */
+export const bareLonely: BeatTurn = {
+  id: 'bare-alone',
+  words: /(?:)/g,
+  sets: [
+    [
+      {
+        text: 'Go closer, and look again.',
+        kind: 'look',
+        stance: 'self',
+        words: 'The second look shows you the same as the first, only nearer.',
+      },
+      {
+        text: 'Do at once whatever can be done.',
+        kind: 'help',
+        stance: 'with',
+        words: 'Your hands have begun before you have thought of a reason.',
+      },
+      {
+        text: 'Go on your way, and tell nobody.',
+        kind: 'wait',
+        stance: 'against',
+        words: 'You go, and after a hundred steps you still have not looked round.',
+      },
+    ],
+    [
+      {
+        text: 'Stand still, and listen.',
+        kind: 'look',
+        stance: 'self',
+        words: 'You hear your own breath first, and then everything else.',
+      },
+      {
+        text: 'Call out, in case somebody is near.',
+        kind: 'tell',
+        stance: 'with',
+        words: 'Your voice comes back to you, a little late.',
+      },
+      {
+        text: 'Turn round while you can.',
+        kind: 'wait',
+        stance: 'against',
+        words: 'You turn, and it is farther back than it was coming.',
+      },
+    ],
+  ],
+};
+
+/** With a second person who is there. */
+export const bareBeside: BeatTurn['sets'][number] = [
+  {
+    text: 'Look to {x}, and do as {x.they} {x.does}.',
+    kind: 'gesture',
+    stance: 'with',
+    words: '{x} notice{x.s}, and {x.does} everything twice as carefully.',
+  },
+  {
+    text: 'Ask {x} to go first.',
+    kind: 'talk',
+    stance: 'ask',
+    words: '"After me, then," say{x.s} {x}, without any pleasure.',
+  },
+  {
+    text: 'Give {x} a sign to keep out of the way.',
+    kind: 'gesture',
+    stance: 'against',
+    words: '{x} step{x.s} back two steps, and not an inch farther.',
+  },
+  {
+    text: 'Catch the eye of {x}.',
+    kind: 'look',
+    stance: 'with',
+    words: 'One look, and you and {x} have agreed on the next step.',
+  },
+];
