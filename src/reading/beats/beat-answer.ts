@@ -12,5 +12,7 @@ export type BeatAnswer = {
   /** After "you", where the author's words say what is done: "refused to sign the form". */
   readonly done: string | null;
   readonly effects: readonly string[];
+  /** Who is not there any more afterwards. */
+  readonly gone?: FoundPerson | null;
   readonly at: number;
 };

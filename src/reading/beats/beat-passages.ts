@@ -4,6 +4,7 @@ import { mentions } from '@/reading/found/person-names';
 import type { BeatStage } from '@/reading/beats/beat-stages';
 import type { BeatAnswer } from '@/reading/beats/beat-answer';
 import { BeatTurns, justRead } from '@/reading/beats/beat-turns';
+import { goneFlag } from '@/reading/decisions/taken-away';
 import type { DeedDone } from '@/reading/decisions/deed-done';
 import { decidedEchoes } from '@/reading/decisions/decision-wordings';
 import { brief } from '@/reading/story/brief';
@@ -53,6 +54,7 @@ export function beatPassages(
   const deeds: DeedDone[] = [];
   const turns = new BeatTurns(telling.reading, telling.wordings);
   const before = new Set<string>();
+  const sentAway = new Set<FoundPerson>();
   const passages = beats.flatMap((beat) => {
     const stage = telling.stages.get(beat.id);
     // What is a situation has words and choices of its own.
@@ -72,6 +74,9 @@ export function beatPassages(
     for (const { done, at } of answers)
       if (done !== null) deeds.push({ flag: answerFlag(beat, at), done });
     const place = telling.reading.places.find(({ id }) => id === stage.place)?.name;
+    const absent = [...sentAway].filter(
+      (person) => people.includes(person) || along.includes(person.id),
+    );
     for (const { id } of people) before.add(id);
     // The same for all of them: only one is chosen.
     const besides = excerptAbout(
@@ -80,8 +85,11 @@ export function beatPassages(
       telling.free,
     );
     const more = besides === null ? [] : [inert(besides.text)];
+    const scene = { ...telling, stage, people, along, isNamed: named.length > 0, answers };
+    for (const { gone } of answers) if (gone) sentAway.add(gone);
     return [
-      ...tellings(beat, { ...telling, stage, people, along, isNamed: named.length > 0, answers }),
+      ...tellings(beat, { ...scene, absent: [], when: absent.map(isStillHere) }),
+      ...(absent.length === 0 ? [] : tellings(beat, withoutThem(scene, absent))),
       ...answers.flatMap((answer, at) =>
         consequence(beat, answer, { at, more, place, ...telling }),
       ),
@@ -123,7 +131,27 @@ type Told = Telling & {
   /** Who was in a beat before it. */
   readonly along: readonly string[];
   readonly answers: readonly BeatAnswer[];
+  /** Who may have been sent away before, and is left out where they have been. */
+  readonly absent: readonly FoundPerson[];
+  readonly when: readonly string[];
 };
+
+function isStillHere({ id }: FoundPerson): string {
+  return `not has(flags.${goneFlag(id)})`;
+}
+
+/** Whoever has been sent away does not stand there again. */
+function withoutThem(scene: Omit<Told, 'absent' | 'when'>, absent: readonly FoundPerson[]): Told {
+  const people = scene.people.filter((person) => !absent.includes(person));
+  return {
+    ...scene,
+    people,
+    absent,
+    isNamed: scene.isNamed && people.length > 0,
+    answers: scene.answers.filter(({ choice }) => !absent.some(({ id }) => id === choice.target)),
+    when: [absent.map(({ id }) => `has(flags.${goneFlag(id)})`).join(' or ')],
+  };
+}
 
 /** One for those who are there already, one for those who have to be brought; where no place is said, one for each. */
 function tellings(beat: Beat, told: Told): readonly Passage[] {
@@ -131,8 +159,9 @@ function tellings(beat: Beat, told: Told): readonly Passage[] {
   const all = reading.places.map(({ id }) => id);
   const make = (suffix: string, place: string, where: readonly string[], way: string): Passage =>
     madePassage({
-      id: `read-beat-${beat.id}${suffix}`,
+      id: `read-beat-${beat.id}${told.absent.length === 0 ? '' : '-without'}${suffix}`,
       part: 'pressure',
+      when: told.when,
       beat: beat.id,
       where,
       prose: proseOf(beat, told, { place, way }),
@@ -156,12 +185,20 @@ function tellings(beat: Beat, told: Told): readonly Passage[] {
 }
 
 /** Who travels along: on a journey nobody stays behind where it began. */
-function fellows({ stage, people, stations, placeOf, start, along }: Told): readonly string[] {
+function fellows({
+  stage,
+  people,
+  stations,
+  placeOf,
+  start,
+  along,
+  absent,
+}: Told): readonly string[] {
   if (stage.place === null || !stations.includes(stage.place)) return [];
   return [...placeOf]
     .filter(([id, place]) => place === start || along.includes(id))
     .map(([id]) => id)
-    .filter((id) => !people.some((person) => person.id === id));
+    .filter((id) => ![...people, ...absent].some((person) => person.id === id));
 }
 
 /** Nothing where the beat's first words say where it is. */
@@ -212,7 +249,7 @@ function answerFlag({ id }: Beat, at: number): string {
 /** What an answer brings, and what is said of it some scenes later. */
 function consequence(
   beat: Beat,
-  { stance, words, about, matter, done, effects }: BeatAnswer,
+  { stance, words, about, matter, done, effects, gone }: BeatAnswer,
   { at, more, place, wordings }: Consequence,
 ): readonly Passage[] {
   const flag = answerFlag(beat, at);
@@ -247,7 +284,7 @@ function consequence(
       },
     }),
     // Of what the story could do without, nobody speaks again.
-    ...(about === null || beat.isSkippable
+    ...(about === null || beat.isSkippable || about === gone
       ? []
       : [
           madePassage({

@@ -3,6 +3,7 @@ import { mentions } from '@/reading/found/person-names';
 import type { BeatAnswer } from '@/reading/beats/beat-answer';
 import { decisionsIn } from '@/reading/decisions/decisions-in';
 import { Sides } from '@/reading/decisions/sides';
+import { goingAway, takenAway } from '@/reading/decisions/taken-away';
 import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { sentencesOf } from '@/reading/prose/sentence';
@@ -86,6 +87,7 @@ export class BeatTurns {
       const { words, about } = toldOfDeed(decision, people, this.wordings);
       const { text, done, stance } = decision;
       const choice = { text, kind: kindOf(decision.deed), target: about?.id ?? null };
+      const gone = takenAway(decision.deed, known);
       return {
         choice,
         stance,
@@ -93,7 +95,8 @@ export class BeatTurns {
         about,
         matter,
         done,
-        effects: [],
+        effects: gone === null ? [] : goingAway(gone.id),
+        gone,
         at: 0,
       };
     });

@@ -1,5 +1,6 @@
 import { allTurns } from '@/reading/turns/all-turns';
-import { bareBeside, bareLonely, bareMoment, bareTurns } from '@/reading/turns/bare-turns';
+import { bareBeside, bareLonely, bareMoment } from '@/reading/turns/bare-moments';
+import { bareTurns } from '@/reading/turns/bare-turns';
 import type { BeatTurn, TurnChoice } from '@/reading/turns/beat-turn';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
 import type { Beat } from '@/story/campaign/beat';

@@ -40,6 +40,15 @@ export const witnessed: readonly string[] = [
   '{x} look{x.s} at you, and then where you look.',
 ];
 
+/** Whoever is sent away goes. */
+export const sentOff: readonly string[] = [
+  '{x} go{x.es} without a word, and {x.does} not look back.',
+  '"You will think of me," say{x.s} {x}, and {x.is} gone.',
+  '{x} look{x.s} back once, from as far as one can still be seen.',
+  'The last you hear of {x} is {x.their} footsteps.',
+  '{x} lift{x.s} a hand, though nobody has said goodbye.',
+];
+
 /** Nobody is. */
 export const unseen: readonly string[] = [
   'Nobody is there to say whether it was right.',

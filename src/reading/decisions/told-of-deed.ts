@@ -1,5 +1,12 @@
 import type { Decision } from '@/reading/decisions/decision';
-import { granted, refused, unseen, witnessed } from '@/reading/decisions/decision-wordings';
+import {
+  granted,
+  refused,
+  sentOff,
+  unseen,
+  witnessed,
+} from '@/reading/decisions/decision-wordings';
+import { takenAway } from '@/reading/decisions/taken-away';
 import { mentions } from '@/reading/found/person-names';
 import type { FoundPerson } from '@/reading/found/reading';
 import { inert } from '@/reading/story/made-passage';
@@ -11,6 +18,10 @@ export function toldOfDeed(
   people: readonly FoundPerson[],
   wordings: Wordings,
 ): { readonly words: readonly string[]; readonly about: FoundPerson | null } {
+  const sent = takenAway(deed, people);
+  if (sent !== null) return { words: [told(deed, sent, sentOff, wordings)], about: sent };
+  // Whom it was kept from, nobody can answer for.
+  if (isKeptFromAll(deed)) return { words: [told(deed, null, unseen, wordings)], about: null };
   const isMentioned = ({ called }: FoundPerson): boolean =>
     called.some((name) => mentions(deed, name));
   const about =
@@ -23,6 +34,22 @@ export function toldOfDeed(
         : stance === 'against'
           ? refused
           : granted;
+  return { words: [told(deed, about, reactions, wordings)], about };
+}
+
+/** "Tell nobody about the light". */
+function isKeptFromAll(deed: string): boolean {
+  return /^(?:tell|warn|show|trust|inform|ask|wake|say|mention|admit) (?:.+ to )?(?:nobody|no one|nothing)\b/.test(
+    deed,
+  );
+}
+
+function told(
+  deed: string,
+  about: FoundPerson | null,
+  reactions: readonly string[],
+  wordings: Wordings,
+): string {
   const slots = { x: about === null ? '' : `@${about.id}` };
-  return { words: [`You ${inert(deed)}. ${wordings.next(reactions, slots)}`], about };
+  return `You ${inert(deed)}. ${wordings.next(reactions, slots)}`;
 }

@@ -1,4 +1,5 @@
 import { decisionsIn } from '@/reading/decisions/decisions-in';
+import { goingAway, takenAway } from '@/reading/decisions/taken-away';
 import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { DeedDone } from '@/reading/decisions/deed-done';
 import type { Reading } from '@/reading/found/reading';
@@ -32,6 +33,7 @@ export function premiseDecisions(
   if (decisions.length === 0) return { passages: [], deeds: [] };
   const made = decisions.map((decision, at) => {
     const { words, about } = toldOfDeed(decision, here, wordings);
+    const gone = takenAway(decision.deed, here);
     const isHere = about !== null && here.includes(about);
     const to = `read-begin-${String(at + 1)}`;
     const flag = `read_begun_${String(at + 1)}`;
@@ -53,6 +55,7 @@ export function premiseDecisions(
         effects: [
           `set ${begun} true`,
           `set flags.${flag} true`,
+          ...(gone === null ? [] : goingAway(gone.id)),
           ...(isHere ? [`feeling ${about.id} ${decision.stance === 'against' ? '-4' : '+4'}`] : []),
         ],
         memory: {

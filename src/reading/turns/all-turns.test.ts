@@ -1,12 +1,12 @@
 import { allTurns } from '@/reading/turns/all-turns';
-import { bareBeside, bareLonely, bareMoment, bareTurns } from '@/reading/turns/bare-turns';
+import { bareBeside, bareLonely, bareMoment } from '@/reading/turns/bare-moments';
+import { bareTurns } from '@/reading/turns/bare-turns';
 import { besideChoices, lonelyTurn, plainTurn } from '@/reading/turns/plain-turn';
 import { brief } from '@/reading/story/brief';
 import { countWords } from '@/story/words/split-sentences';
 
 const named = [...allTurns, plainTurn, lonelyTurn];
 const bare = [...bareTurns, bareMoment, bareLonely];
-const every = [...named, ...bare];
 const ofNamed = [...named.flatMap(({ sets }) => sets.flat()), ...besideChoices];
 const ofBare = [...bare.flatMap(({ sets }) => sets.flat()), ...bareBeside];
 const choices = [...ofNamed, ...ofBare];
