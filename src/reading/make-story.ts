@@ -7,6 +7,7 @@ import { scenesBeforeTheEnd } from '@/reading/story/story-length';
 import { besideAuthors } from '@/reading/beside-authors';
 import { knownPeople } from '@/reading/story/known-people';
 import { beatPassages } from '@/reading/beats/beat-passages';
+import { playedBeats } from '@/reading/beats/played-beats';
 import { beatStages, type BeatStage } from '@/reading/beats/beat-stages';
 import { playersWays } from '@/reading/beats/beat-turns';
 import { stationsOf, withStations } from '@/reading/beats/stations';
@@ -49,14 +50,17 @@ type MakeOptions = {
 
 /** A campaign with what its author left to be made: places, people, things, passages and endings, all of its own prose. */
 export function makeStory(
-  campaign: Campaign,
+  asWritten: Campaign,
   files: Files,
   { situations, generated = [] }: MakeOptions,
 ): Campaign {
-  const { reading, places, ...setting } = settingOf(campaign, files);
+  const whole = readFiles(asWritten, files);
+  const campaign = { ...asWritten, beats: playedBeats(asWritten.beats, whole) };
+  const { reading, places, ...setting } = settingOf(campaign, files, whole);
   const { placeOf, core } = setting;
   const free = new Excerpts();
-  for (const told of reading.premise.flat()) free.take(told);
+  for (const told of [...reading.premise.flat(), ...toldInBeats(campaign, reading)])
+    free.take(told);
   for (const told of reading.people.flatMap(({ looks }) => looks)) free.take(told);
   const sights = firstSightsOf(reading.places, free);
   const plot = plotOf(campaign, reading, { files, free, ...setting });
@@ -103,6 +107,13 @@ export function makeStory(
   };
 }
 
+/** What a beat tells in the author's words is told nowhere else. */
+function toldInBeats({ beats }: Campaign, { everywhere, topics }: Reading): readonly Excerpt[] {
+  return [...everywhere, ...topics.flatMap(({ excerpts }) => excerpts)].filter(({ text }) =>
+    beats.some(({ description }) => description?.includes(text) === true),
+  );
+}
+
 function countingQuiet(rules: Campaign['rules']): Campaign['rules'] {
   const quiet = { start: 0, max: 99, ticks: { scene: 1 } };
   return { ...rules, counters: { ...rules.counters, [quietCounter]: quiet } };
@@ -130,8 +141,8 @@ function heldAtStart({ startingItems }: Campaign, { props }: Reading): readonly 
 function settingOf(
   campaign: Campaign,
   files: Files,
+  whole: Reading,
 ): Setting & { readonly reading: Reading; readonly places: Campaign['places'] } {
-  const whole = readFiles(campaign, files);
   const start = startOf(campaign, whole);
   const stations = stationsOf(campaign.beats, whole);
   const seen = worthSeeing(whole, start, campaign);

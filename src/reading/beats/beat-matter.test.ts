@@ -27,6 +27,8 @@ it.each([
   ['Ohhh', 'She lifts the lid, and a moth flies out.', 'the lid'],
   ['Traded for Salt', 'In the yard somebody counts the sacks again.', 'the matter of the sacks'],
   ['A Chain Parts', 'It was filed. A chain parts and the bell falls.', 'the chain'],
+  ['Speaking', 'For the first time someone climbs up to the horn.', 'the horn'],
+  ['Speaking', 'For the first time somebody answers.', 'the whole affair'],
 ])('[arch §6.2.5] a clause is nothing to be about: %s', (title, text, matter) => {
   expect(matterOf(title, text)).toBe(matter);
 });

@@ -3,7 +3,7 @@ import { mentions } from '@/reading/found/person-names';
 import type { BeatAnswer } from '@/reading/beats/beat-answer';
 import { decisionsIn } from '@/reading/decisions/decisions-in';
 import { Sides } from '@/reading/decisions/sides';
-import { goingAway, takenAway } from '@/reading/decisions/taken-away';
+import { takenAway, whatGoes } from '@/reading/decisions/taken-away';
 import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { FoundPerson, Reading } from '@/reading/found/reading';
 import { sentencesOf } from '@/reading/prose/sentence';
@@ -95,7 +95,7 @@ export class BeatTurns {
         about,
         matter,
         done,
-        effects: gone === null ? [] : goingAway(gone.id),
+        effects: whatGoes(decision.deed, known),
         gone,
         at: 0,
       };
@@ -252,7 +252,7 @@ function authoredAfter(
   const told = consequences.find(
     (text) =>
       people.some(({ called }) => called.some((name) => text.startsWith(`${name} `))) &&
-      !/\b(?:if|or|may|might|whether|player|can be|could|unless|trust[- ]?level)\b|[+_=<>]/i.test(
+      !/\b(?:if|or|may|might|whether|player|can be|could|unless|trust[- ]?level)\b|[+_=<>]|\b(?:says|explains|admits|tells you|reveals) (?:why|how|what|who|where|when)\b/i.test(
         text,
       ) &&
       !player.some((name) => text.includes(name)),

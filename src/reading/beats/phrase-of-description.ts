@@ -52,6 +52,8 @@ function weightOf(
   const isHalf = /ing$/.test(head) && terms[to]?.after.trim() === '' && is(terms[to + 1], 'Verb');
   if (isHalf && !/s$/.test(terms[to + 1]?.small ?? '')) return null;
   if (all.some((word) => /^(?:player|narrator|reader|scene)s?$/.test(word))) return null;
+  // "For the first time somebody": two phrases side by side.
+  if (all.some((word) => /^(?:some|any|no|every)(?:one|body|thing|where)$/.test(word))) return null;
   if (mentions(names, head) || /^(?:other|same|own|whole|next|such|last|first)\b/.test(words))
     return null;
   if (article === 'none' && !isTitled) return null;

@@ -29,12 +29,17 @@ export function goneFlag(id: string): string {
   return `read_gone_${id}`;
 }
 
-/** Nobody sends for them any more, and they come after nobody. */
-export function goingAway(id: string): readonly string[] {
+function goingAway(id: string): readonly string[] {
   return [
     `set people.${id}.place null`,
     ...[goneFlag(id), `read_came_${id}`, `read_sought_${id}`].map(
       (flag) => `set flags.${flag} true`,
     ),
   ];
+}
+
+/** Nobody sends any more for whom it takes away, and they come after nobody. */
+export function whatGoes(deed: string, people: readonly FoundPerson[]): readonly string[] {
+  const gone = takenAway(deed, people);
+  return gone === null ? [] : goingAway(gone.id);
 }

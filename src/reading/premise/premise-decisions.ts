@@ -1,5 +1,5 @@
 import { decisionsIn } from '@/reading/decisions/decisions-in';
-import { goingAway, takenAway } from '@/reading/decisions/taken-away';
+import { whatGoes } from '@/reading/decisions/taken-away';
 import { toldOfDeed } from '@/reading/decisions/told-of-deed';
 import type { DeedDone } from '@/reading/decisions/deed-done';
 import type { Reading } from '@/reading/found/reading';
@@ -33,7 +33,6 @@ export function premiseDecisions(
   if (decisions.length === 0) return { passages: [], deeds: [] };
   const made = decisions.map((decision, at) => {
     const { words, about } = toldOfDeed(decision, here, wordings);
-    const gone = takenAway(decision.deed, here);
     const isHere = about !== null && here.includes(about);
     const to = `read-begin-${String(at + 1)}`;
     const flag = `read_begun_${String(at + 1)}`;
@@ -53,9 +52,7 @@ export function premiseDecisions(
         speaker: isHere ? about.id : null,
         prose: words,
         effects: [
-          `set ${begun} true`,
-          `set flags.${flag} true`,
-          ...(gone === null ? [] : goingAway(gone.id)),
+          ...[`set ${begun} true`, `set flags.${flag} true`, ...whatGoes(decision.deed, here)],
           ...(isHere ? [`feeling ${about.id} ${decision.stance === 'against' ? '-4' : '+4'}`] : []),
         ],
         memory: {

@@ -1,5 +1,7 @@
+import { shapeOf } from '@/reading/prose/fragment';
 import { is, tagged } from '@/reading/prose/tagged';
 import { isTitleOfPeople } from '@/reading/prose/title-of-people';
+import { upperFirst } from '@/reading/prose/upper-first';
 import { withoutEnding } from '@/story/words/without-ending';
 
 /** A paragraph or an entry of a list, with where it stands. */
@@ -126,10 +128,29 @@ function blockOf(
       : block.kind === 'paragraph'
         ? (entryIn(block.text) ?? personEntryIn(block.text, headings))
         : null;
+  const field = fieldIn(labelled, block.text);
+  if (field !== null) return { ...block, ...field, headings };
   const text = plainText(labelled?.rest ?? block.text);
   // A paragraph that begins with a name in bold is an entry of a list without its mark.
   const kind = labelled === null ? block.kind : 'item';
   return { ...block, kind, text, headings, label: labelled?.label ?? null };
+}
+
+/** "What's wrong: the bells ring by night": a form that was filled in, of which the sentence alone is told. */
+function fieldIn(
+  labelled: ReturnType<typeof labelIn>,
+  whole: string,
+): Pick<Block, 'kind' | 'text' | 'label'> | null {
+  const [, field = '', said] =
+    labelled === null
+      ? (/^([^:.!?]{2,40}):\s+(\S.*)$/u.exec(plainText(whole)) ?? [])
+      : [whole, labelled.label, plainText(labelled.rest)];
+  const isField =
+    /^(?:[Ww]here|[Ww]hen|[Ww]ho|[Ww]hy|[Hh]ow|[Ww]hat(?:['’]s)?)(?: \p{Ll}+){0,3}$/u.test(field);
+  if (!isField || said === undefined) return null;
+  return shapeOf(said) === 'whole'
+    ? { kind: 'paragraph', text: upperFirst(said), label: null }
+    : { kind: 'item', text: said, label: field };
 }
 
 /** **X**: … · *X*, … · **X.** … · X: … · X – … · The X. … */

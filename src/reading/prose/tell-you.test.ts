@@ -32,11 +32,13 @@ it('[arch §6.2] every verb of a chain agrees with who does it all', () => {
       'The player lifts the latch, wakes the ferryman and lies awake a while.',
       'The player goes below and ties the boat up.',
       'The player greets the guards, boots in hand.',
+      'On the third evening, with the band tuning up, the player climbs the stage and reads the list aloud.',
     ].map((text) => toldToYou(text)),
   ).toEqual([
     'You lift the latch, wake the ferryman and lie awake a while.',
     'You go below and tie the boat up.',
     'You greet the guards, boots in hand.',
+    'On the third evening, with the band tuning up, you climb the stage and read the list aloud.',
   ]);
   expect([
     asOrder('lies down and goes to sleep', 13),

@@ -64,7 +64,8 @@ function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
     const end = terms.findIndex(({ after }, at) => at > you && after.trim() === ',');
     if (end > 0 && isThird(terms[end + 1])) found.add(end + 1);
   }
-  if (you < 0 || (you > 1 && found.size === 0)) return found;
+  const isAfterComma = terms[you - 1]?.after.trim() === ',';
+  if (you < 0 || (you > 1 && found.size === 0 && !isAfterComma)) return found;
   // "Takes the lamp, wakes the cook and goes": whether it is a series only its last verb says.
   const series: number[] = [];
   for (let at = you + 2; at < terms.length; at += 1) {
@@ -87,6 +88,8 @@ function secondVerbs(terms: readonly Term[]): ReadonlySet<number> {
 
 function isThird(term: Term | undefined): boolean {
   const small = term?.small ?? '';
+  // Yesterday's "read" has no s.
+  if (small === 'reads') return true;
   return /^(?:has|is|does)$/.test(small) || (is(term, 'PresentTense') && /[^s]s$/.test(small));
 }
 

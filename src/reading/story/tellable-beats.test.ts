@@ -24,3 +24,17 @@ it('[arch §6.2.7] what a later beat waits for is not offered before the story h
   const { passages } = storyOf(written, { beats });
   expect(passages.get('read-toward-fen')?.conditions.after).toEqual(['arrival']);
 });
+
+it('[arch §6.2] "they" after the player alone is the player, and after others is not', () => {
+  const told = (description: string): string | null | undefined =>
+    storyOf(
+      { ...written, 'plot/beats.json': '{}' },
+      { beats: [plainBeat('one', { title: 'One', description })] },
+    ).beats.find(({ id }) => id === 'one')?.description;
+  expect(told('The player is let in by the back. They see a lamp behind the flour.')).toBe(
+    'You are let in by the back. You see a lamp behind the flour.',
+  );
+  expect(told('The player meets the carters. They see a lamp behind the flour.')).toBe(
+    'You meet the carters. They see a lamp behind the flour.',
+  );
+});

@@ -5,6 +5,7 @@ import { mentions } from '@/reading/found/person-names';
 import { keptInMind } from '@/reading/story/kept-in-mind';
 import { inert, madeChoice, madePassage } from '@/reading/story/made-passage';
 import { sentencesOf } from '@/reading/prose/sentence';
+import { is, tagged } from '@/reading/prose/tagged';
 import { asOrder, toldToYou } from '@/reading/prose/tell-you';
 import type { Beat } from '@/story/campaign/beat';
 import type { Passage } from '@/story/campaign/passage';
@@ -159,10 +160,20 @@ function toldOf(text: string | null, player: readonly string[]): string | null {
     kind: 'paragraph' as const,
     label: null,
   };
-  const told = sentencesOf([block]).flatMap(
-    (sentence) => toldToYou(sentence.text, player) ?? (sentence.isTellable ? sentence.text : []),
-  );
+  const told: string[] = [];
+  for (const { text: sentence, isTellable } of sentencesOf([block])) {
+    // "The player is received. They see the host": nobody else has been spoken of.
+    const isOfPlayer = /^They \p{Ll}/u.test(sentence) && isOfYouAlone(told[told.length - 1] ?? '');
+    const meant = isOfPlayer ? sentence.replace(/^They/, 'The player') : sentence;
+    const words = toldToYou(meant, player) ?? (isTellable ? sentence : null);
+    if (words !== null) told.push(words);
+  }
   return told.length === 0 ? null : told.join(' ');
+}
+
+function isOfYouAlone(sentence: string): boolean {
+  const isOfMany = tagged(sentence).some((term) => is(term, 'Plural') && !is(term, 'Pronoun'));
+  return /^You (?!and\b|two\b|both\b|all\b)/.test(sentence) && !isOfMany;
 }
 
 /** `Stott: "There."` is said by somebody. */
