@@ -49,6 +49,14 @@ export const sentOff: readonly string[] = [
   '{x} lift{x.s} a hand, though nobody has said goodbye.',
 ];
 
+/** It is told to nobody. */
+export const keptQuiet: readonly string[] = [
+  'Nobody asks, and so nobody hears a lie.',
+  'Whoever looks at you sees nothing.',
+  'From now on it is yours alone to carry.',
+  'You talk about the weather instead, to whoever will have it.',
+];
+
 /** Nobody is. */
 export const unseen: readonly string[] = [
   'Nobody is there to say whether it was right.',

@@ -1,6 +1,7 @@
 import type { Decision } from '@/reading/decisions/decision';
 import {
   granted,
+  keptQuiet,
   refused,
   sentOff,
   unseen,
@@ -21,7 +22,7 @@ export function toldOfDeed(
   const sent = takenAway(deed, people);
   if (sent !== null) return { words: [told(deed, sent, sentOff, wordings)], about: sent };
   // Whom it was kept from, nobody can answer for.
-  if (isKeptFromAll(deed)) return { words: [told(deed, null, unseen, wordings)], about: null };
+  if (isKeptFromAll(deed)) return { words: [told(deed, null, keptQuiet, wordings)], about: null };
   const isMentioned = ({ called }: FoundPerson): boolean =>
     called.some((name) => mentions(deed, name));
   const about =
@@ -39,7 +40,7 @@ export function toldOfDeed(
 
 /** "Tell nobody about the light". */
 function isKeptFromAll(deed: string): boolean {
-  return /^(?:tell|warn|show|trust|inform|ask|wake|say|mention|admit) (?:.+ to )?(?:nobody|no one|nothing)\b/.test(
+  return /^(?:tell|warn|show|inform|say|mention|admit) (?:.+ to )?(?:nobody|no one|nothing)\b/.test(
     deed,
   );
 }
