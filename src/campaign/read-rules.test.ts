@@ -57,6 +57,7 @@ it('[arch §7.4] a rule block overrides them', () => {
     sentimentCap: 3,
     sceneMinutes: 40,
     startMinutes: 420,
+    isHourSaid: true,
     startDay: 'Friday',
   });
 });

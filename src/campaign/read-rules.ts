@@ -64,6 +64,7 @@ type Settings = Partly<RuleSettings>;
 
 function rulesFrom(settings: Settings, factionNames: ReadonlyMap<string, string>): Rules {
   const { mode = defaultRules.mode } = settings;
+  const startMinutes = parseTimeOfDay(settings.startTime ?? '');
   return {
     roll: settings.roll ?? defaultRules.roll,
     mode,
@@ -74,7 +75,8 @@ function rulesFrom(settings: Settings, factionNames: ReadonlyMap<string, string>
     modifiers: settings.modifiers ?? defaultRules.modifiers,
     sentimentCap: settings.sentimentCap ?? defaultRules.sentimentCap,
     sceneMinutes: parseDuration(settings.sceneTime ?? '') ?? defaultRules.sceneMinutes,
-    startMinutes: parseTimeOfDay(settings.startTime ?? '') ?? defaultRules.startMinutes,
+    startMinutes: startMinutes ?? defaultRules.startMinutes,
+    ...(startMinutes === null ? {} : { isHourSaid: true as const }),
     startDay: settings.startDay ?? null,
   };
 }

@@ -35,7 +35,6 @@ import { talkPassages, thoughtPassages } from '@/reading/story/talk-passages';
 import { namesInFiles, sourcesOf } from '@/reading/story/sources';
 import { placePeople, startOf, withWays, worthSeeing } from '@/reading/staging/stage';
 import { toneOf } from '@/reading/story/wordings';
-import { defaultRules } from '@/story/rules/rules';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Passage } from '@/story/campaign/passage';
 
@@ -81,7 +80,7 @@ export function makeStory(
   );
   return {
     ...campaign,
-    rules: beginningAt(countingQuiet(campaign.rules), reading),
+    rules: beginningAt(countingQuiet(campaign.rules), campaign, reading),
     startingPlace: setting.start,
     startingItems,
     places,
@@ -120,10 +119,17 @@ function countingQuiet(rules: Campaign['rules']): Campaign['rules'] {
 }
 
 /** An author who says nothing of it in their rules says it in the premise. */
-function beginningAt(rules: Campaign['rules'], { premise }: Reading): Campaign['rules'] {
-  const isSaid = rules.startMinutes !== defaultRules.startMinutes;
-  const hour = isSaid ? null : hourOf(premise.flat().map(({ text }) => text));
-  return hour === null ? rules : { ...rules, startMinutes: hour };
+function beginningAt(
+  rules: Campaign['rules'],
+  { passages }: Campaign,
+  { premise }: Reading,
+): Campaign['rules'] {
+  if (rules.isHourSaid === true) return rules;
+  const hour = hourOf(premise.flat().map(({ text }) => text));
+  if (hour !== null) return { ...rules, startMinutes: hour, isHourSaid: true };
+  // Whoever writes for an hour of the day wants to know which it is.
+  const isAsked = [...passages.values()].some(({ conditions }) => conditions.time.length > 0);
+  return isAsked ? { ...rules, isHourSaid: true } : rules;
 }
 
 function untoldIn({ untold }: Campaign, files: Files): NonNullable<Campaign['untold']> {

@@ -72,9 +72,9 @@ export type Brief = {
      */
     readonly weekday: string | null;
     /**
-     * Part of the day.
+     * Part of the day, where the campaign says at what hour it begins.
      */
-    readonly part: string;
+    readonly part: string | null;
   };
   /**
    * Those the player has met, who is here first.

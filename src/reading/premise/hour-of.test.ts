@@ -24,3 +24,40 @@ it('[arch §6.2] and not at one that was, or will be, or is spoken of', () => {
     at('You own a mill.'),
   ]).toEqual([null, null, null, null]);
 });
+
+it('[arch §6.2] nor what it says of an hour before one or after it', () => {
+  expect([
+    at('It’s an hour after sundown and the yard is empty.'),
+    at('Half an hour before dawn the ropes go slack.'),
+    at('It is just past midnight, and the oven is cold.'),
+    at('It is long after dark.'),
+    at('After supper, you carry the ladder out.'),
+    at('Two hours before sunrise, the mule lies down.'),
+  ]).toEqual([19, 5.5, 0.5, 22, 20, 4]);
+});
+
+it('[arch §6.2] nor the hour that the light tells, or a clock without a stroke', () => {
+  expect([
+    at('In the small hours of the night, the wagon stops.'),
+    at('All along the quay the lamps are lit.'),
+    at('The sun is going down behind the silo.'),
+    at('You wake at first light.'),
+    at('It is dark already, and raining.'),
+    at('At half past nine in the evening the curtain sticks.'),
+    at('It is quarter to six in the morning.'),
+    at('It is four in the morning.'),
+    at('You clock in at 5 a.m. in the rain.'),
+  ]).toEqual([2, 19, 18, 6, 21, 21.5, 5.75, 4, 5]);
+});
+
+it('[arch §6.2] a word that only names something says no hour', () => {
+  expect([
+    at('You work the night desk of a small hotel.'),
+    at('Nobody goes out after dark.'),
+    at('You cook breakfast for forty.'),
+    at('She was gone the night he died.'),
+    at('It is dark in the cellar.'),
+    at('They sell it at the Night Market.'),
+    at('Four in ten never come home.'),
+  ]).toEqual([null, null, null, null, null, null, null]);
+});

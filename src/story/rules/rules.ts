@@ -38,6 +38,8 @@ export type Rules = {
   readonly sentimentCap: number;
   readonly sceneMinutes: number;
   readonly startMinutes: number;
+  /** The author says at what hour it begins; of a story made of prose no hour is shown otherwise. */
+  readonly isHourSaid?: true;
   /** The first day; null where days have no names. */
   readonly startDay: Weekday | null;
 };

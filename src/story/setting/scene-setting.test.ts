@@ -137,6 +137,24 @@ describe('where and when', () => {
     });
   });
 
+  it('[arch §6.2] the hour of a story of prose is told only where its author says one', () => {
+    const partIn = (rest: Partial<Campaign>): string | null =>
+      sceneSetting(
+        { ...campaign, ...rest },
+        {
+          ...{ path: pathOf([[]]), stateBefore: {}, met: new Set() },
+          state: { place: 'weir', time: { minutes: 20 * 60 } },
+        },
+      ).time.part;
+    const rules = { ...campaign.rules, isHourSaid: true } as const;
+    const sources = new Map();
+    expect([partIn({}), partIn({ sources }), partIn({ sources, rules })]).toEqual([
+      'evening',
+      null,
+      'evening',
+    ]);
+  });
+
   it('[arch §6.2.8] a place and people come with the pictures an author made, the place with that of the hour', () => {
     const pictures = { any: 'art/locations/weir.png', night: 'art/locations/weir-night.png' };
     const places = new Map([['weir', { ...weir, pictures }]]);

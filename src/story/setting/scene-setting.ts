@@ -1,6 +1,7 @@
 import { beatOf } from '@/story/campaign/beats-by-id';
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign/campaign';
+import { isMadeOfProse } from '@/story/campaign/is-made-of-prose';
 import { holds } from '@/story/conditions/condition';
 import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/state/in-game-time';
 import { isInScene } from '@/story/acts/in-scene';
@@ -71,7 +72,8 @@ export type SceneSetting = {
     /** From 1. */
     readonly day: number;
     readonly weekday: string | null;
-    readonly part: PartOfDay;
+    /** Null where nobody said at what hour the story begins. */
+    readonly part: PartOfDay | null;
   };
   /** Those the player has met: who is here first, then by name. */
   readonly people: readonly PersonInSetting[];
@@ -104,7 +106,7 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
     time: {
       day,
       weekday: startDay === null ? null : weekdayOf(day, startDay),
-      part: partOfDay(minutes),
+      part: isHourKnown(campaign) ? partOfDay(minutes) : null,
     },
     people,
     factions: factionsIn(campaign, source, people),
@@ -114,6 +116,11 @@ export function sceneSetting(campaign: Campaign, source: SettingSource): SceneSe
       new Set(people.filter(({ isHere }) => isHere).map(({ id }) => id)),
     ),
   };
+}
+
+/** What the clock says by default is no hour of a stranger's world. */
+function isHourKnown(campaign: Campaign): boolean {
+  return !isMadeOfProse(campaign) || campaign.rules.isHourSaid === true;
 }
 
 /** The last beat, as long as the player has not left the place since. */

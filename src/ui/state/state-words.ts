@@ -84,9 +84,7 @@ function clockWords(minutes: number, { startDay }: StateNames): string {
   const today = ((Math.floor(minutes) % 1440) + 1440) % 1440;
   const two = (part: number): string => String(part).padStart(2, '0');
   const clock = `${two(Math.floor(today / 60))}:${two(today % 60)}`;
-  return startDay === null
-    ? texts.time.day(day, clock)
-    : texts.time.on(weekdayOf(day, startDay), clock);
+  return texts.time.at(startDay === null ? texts.time.day(day) : weekdayOf(day, startDay), clock);
 }
 
 function plainWords(value: Json): string {

@@ -155,7 +155,8 @@ function barWords({ view, page, window, preferences }: StoryColumnProps, hero: n
   const scene = texts.story.scene(page.number);
   const isLarge = preferences.readingStep >= largeReadingStep && hero > 0;
   // The day stands on the picture; here a phone has room for the hour alone.
-  const when = page.setting === null ? null : texts.time.parts[page.setting.time.part];
+  const part = page.setting?.time.part ?? null;
+  const when = part === null ? null : texts.time.parts[part];
   return {
     title: placeTitle(page.place),
     subtitle: isLarge ? null : [scene, when].filter((part) => part !== null).join(' · '),

@@ -22,6 +22,13 @@ describe('the line above a place', () => {
     expect(whereAndWhen(at({ day: 3, weekday: null, part: 'night' }))).toBe('Day 3, night');
   });
 
+  it('says the day alone where nobody said at what hour it begins', () => {
+    expect([
+      whereAndWhen(at({ day: 2, weekday: null, part: null })),
+      whereAndWhen(at({ weekday: 'Monday', part: null })),
+    ]).toEqual(['Day 2', 'Monday']);
+  });
+
   it('[arch §6.2.5] says what a beat would have heard, and leaves its mood to the telling', () => {
     const setting = at({ day: 3, weekday: null, part: 'night' });
     expect(whereAndWhen({ ...setting, mood: 'Wry, cold' })).toBe('Day 3, night');

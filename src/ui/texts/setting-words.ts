@@ -2,8 +2,8 @@ import type { SceneSetting } from '@/story/setting/scene-setting';
 import { texts } from '@/ui/texts/texts';
 
 function timeWords({ time }: SceneSetting): string {
-  const part = texts.time.parts[time.part];
-  return time.weekday === null ? texts.time.day(time.day, part) : texts.time.on(time.weekday, part);
+  const day = time.weekday ?? texts.time.day(time.day);
+  return time.part === null ? day : texts.time.at(day, texts.time.parts[time.part]);
 }
 
 /** Where and when, and what would be heard, in the line above the place's name; a beat's mood is for the telling. */

@@ -145,8 +145,8 @@ export const texts = {
       evening: 'evening',
       night: 'night',
     },
-    on: (weekday: string, part: string) => `${weekday}, ${part}`,
-    day: (day: number, part: string) => `Day ${day}, ${part}`,
+    at: (day: string, part: string) => `${day}, ${part}`,
+    day: (day: number) => `Day ${day}`,
   },
   notice: {
     details: 'Show Details',

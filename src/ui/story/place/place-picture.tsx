@@ -25,6 +25,7 @@ export function PlacePicture(props: PlacePictureProps) {
   const { setting, width, height, isEnding, words = 0 } = props;
   const { name, colors } = useAppTheme();
   const { place } = setting;
+  const { part } = setting.time;
   return (
     <View style={StyleSheet.absoluteFill}>
       <PlaceArt
@@ -32,7 +33,7 @@ export function PlacePicture(props: PlacePictureProps) {
         features={isEnding === true ? noFeatures : drawnFeatures(place.features)}
         height={height}
         kind={isEnding === true ? 'ending' : place.kind}
-        light={isEnding === true ? 'dawn' : lightAt(setting.time.part)}
+        light={isEnding === true ? 'dawn' : part === null ? 'day' : lightAt(part)}
         picture={isEnding === true ? undefined : place.picture}
         placeId={place.id}
         surface={colors.surface}
