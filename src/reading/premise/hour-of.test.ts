@@ -59,5 +59,17 @@ it('[arch §6.2] a word that only names something says no hour', () => {
     at('It is dark in the cellar.'),
     at('They sell it at the Night Market.'),
     at('Four in ten never come home.'),
-  ]).toEqual([null, null, null, null, null, null, null]);
+    at('It is a morning’s work.'),
+    at('Both letters came on the same morning.'),
+    at('Your brother sails in the morning.'),
+  ]).toEqual([null, null, null, null, null, null, null, null, null, null]);
+});
+
+it('[arch §6.2] what is now counts more than an hour named beside it', () => {
+  expect([
+    at('It is a quarter past six on the first night of the fair.'),
+    at('Tonight’s the last one.', 'At ten o’clock the doors shut, and on Monday it’s a bank.'),
+    at('Tonight you stand in for the porter.', 'He was called away at a quarter past eight.'),
+    at('Tonight the word is passed in a whisper: "Come by the noon tide."'),
+  ]).toEqual([18.25, 21, 21, 21]);
 });

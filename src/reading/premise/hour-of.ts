@@ -36,7 +36,7 @@ const names = Object.keys(hours).join('|');
 /** "The night desk", "the night before" and "the night he died" are not tonight. */
 const ofSomethingElse =
   'desk|shift|watch|train|ferry|bus|boat|porter|nurse|clerk|guard|market|gown|dress|room|star|papers?|school|class(?:es)?|mail|edition|blue|before|after|he|she|they|we|that';
-const named = new RegExp(`\\b(${names})\\b(?! (?:${ofSomethingElse})\\b)`, 'giu');
+const named = new RegExp(`\\b(${names})\\b(?!['’]s (?!the\\b)| (?:${ofSomethingElse})\\b)`, 'giu');
 const meals: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'supper']);
 const atTheMeal = /\b(?:at|over|during|it is|it['’]s)\s+$/iu;
 
@@ -73,7 +73,7 @@ const lights: readonly (readonly [RegExp, number])[] = [
 
 const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const onTheClock = new RegExp(
-  `\\b(?:(\\d{1,2})[:.](\\d{2})|(?:(half past|(?:a )?quarter past|(?:a )?quarter to) )?(\\d{1,2}|${counted})(?: o['’]clock| in the (?:morning|afternoon|evening)| at night| ?[ap]\\.?m\\b))`,
+  `\\b(?:(\\d{1,2})[:.](\\d{2})|(half past|(?:a )?quarter past|(?:a )?quarter to) (\\d{1,2}|${counted})|(\\d{1,2}|${counted})(?: o['’]clock| in the (?:morning|afternoon|evening)| at night| ?[ap]\\.?m\\b))`,
   'iu',
 );
 const quarters: readonly (readonly [RegExp, number])[] = [
@@ -83,44 +83,60 @@ const quarters: readonly (readonly [RegExp, number])[] = [
 ];
 /** What was, will be or is every day is not what it is now. */
 const otherTimes =
-  /\b(?:by|until|till|before|after|since|every|each|yesterday|tomorrow|last|next|one|that|those|any|most|ago|at the latest|will|would|used to|had)\b[^,.;]{0,24}$/iu;
+  /\b(?:by|until|till|before|after|since|every|each|yesterday|tomorrow|last|next|one|that|those|same|any|most|ago|at the latest|will|would|used to|had)\b[^,.;]{0,24}$/iu;
 /** "This afternoon he came" is not so late as "it is evening". */
-const now = /\b(?:it is|it['’]s|now)\b/iu;
+const now = /\b(?:it is|it['’]s|now)\b[^,.;]{0,24}$/iu;
 const today =
   /\b(?:tonight|this (?:morning|afternoon|evening)|is (?:falling|breaking|coming)|comes?)\b/iu;
+
+type Told = { readonly minutes: number; readonly at: number };
 
 /** At what hour a story begins, in minutes, as its premise says; null where it says nothing. */
 export function hourOf(premise: readonly string[]): number | null {
   let best: { readonly minutes: number; readonly weight: number } | null = null;
-  for (const sentence of premise.flatMap((text) => splitSentences(text))) {
-    const minutes =
-      clockIn(sentence) ?? besideIn(sentence) ?? lightIn(sentence) ?? namedIn(sentence);
-    if (minutes === null || /["“]/.test(sentence)) continue;
-    const weight = now.test(sentence) ? 3 : today.test(sentence) ? 2 : 1;
+  const isNight = premise.some((text) => /\b(?:tonight|this evening)\b/iu.test(text));
+  for (const sentence of premise.flatMap((text) => splitSentences(withoutSpeech(text)))) {
+    const told =
+      clockIn(sentence, isNight) ?? besideIn(sentence) ?? lightIn(sentence) ?? namedIn(sentence);
+    if (told === null || /["“]/.test(sentence)) continue;
+    const { minutes, at } = told;
+    const weight = now.test(sentence.slice(0, at)) ? 3 : today.test(sentence) ? 2 : 1;
     if (best === null || weight >= best.weight) best = { minutes, weight };
   }
   return best?.minutes ?? null;
 }
 
-function clockIn(sentence: string): number | null {
+/** What somebody says is of their own hour. */
+function withoutSpeech(text: string): string {
+  return text.replace(/"[^"]*"|“[^”]*”/gu, '');
+}
+
+function clockIn(sentence: string, isNight: boolean): Told | null {
   const found = onTheClock.exec(sentence);
   if (found === null || otherTimes.test(sentence.slice(0, found.index))) return null;
-  const [, digits, minutes = '0', quarter = '', word = ''] = found;
-  const at = Number(digits ?? (/\d/.test(word) ? word : numbers.indexOf(word.toLowerCase()) + 1));
+  const [, digits, minutes = '0', toQuarter, quarterOf, word = ''] = found;
+  const named = quarterOf ?? word;
+  const at = Number(
+    digits ?? (/\d/.test(named) ? named : numbers.indexOf(named.toLowerCase()) + 1),
+  );
   if (at > 24 || Number(minutes) > 59) return null;
-  const past = quarters.find(([called]) => called.test(quarter))?.[1] ?? Number(minutes);
-  const isLate = /\b(?:evening|night|afternoon|dusk|supper|p\.?m)\b/iu.test(sentence);
+  const past = quarters.find(([called]) => called.test(toQuarter ?? ''))?.[1] ?? Number(minutes);
   const isEarly = /\b(?:morning|dawn|breakfast|a\.?m)\b/iu.test(sentence);
+  const isLate =
+    /\b(?:evening|night|afternoon|dusk|supper|p\.?m)\b/iu.test(sentence) || (isNight && !isEarly);
   // Of an hour alone, stories begin rather at six in the evening than in the morning.
   const isAfternoon = at < 12 && (isLate || (!isEarly && at < 8));
-  return ofDay(((at % 24) + (isAfternoon ? 12 : 0)) * hour + past);
+  return {
+    minutes: ofDay(((at % 24) + (isAfternoon ? 12 : 0)) * hour + past),
+    at: found.index,
+  };
 }
 
 function ofDay(minutes: number): number {
   return (minutes + 24 * hour) % (24 * hour);
 }
 
-function besideIn(sentence: string): number | null {
+function besideIn(sentence: string): Told | null {
   const found = besideNamed.exec(sentence);
   if (found === null || !stated.test(sentence.slice(0, found.index))) return null;
   const [whole, amount, way = '', name = ''] = found;
@@ -130,7 +146,8 @@ function besideIn(sentence: string): number | null {
   if (isUsual) return null;
   const of = name.toLowerCase() === 'dark' ? 20 * hour : (hours[name.toLowerCase()] ?? 0);
   const by = minutesIn(amount?.toLowerCase() ?? 'an hour');
-  return ofDay(way.toLowerCase() === 'before' ? of - by : of + by);
+  const minutes = ofDay(way.toLowerCase() === 'before' ? of - by : of + by);
+  return { minutes, at: found.index };
 }
 
 function minutesIn(amount: string): number {
@@ -141,22 +158,25 @@ function minutesIn(amount: string): number {
   return Math.max(1, numbers.indexOf(first) + 1) * hour;
 }
 
-function lightIn(sentence: string): number | null {
+function lightIn(sentence: string): Told | null {
   for (const [told, minutes] of lights) {
     const found = told.exec(sentence);
-    if (found !== null && !otherTimes.test(sentence.slice(0, found.index))) return minutes;
+    if (found !== null && !otherTimes.test(sentence.slice(0, found.index)))
+      return { minutes, at: found.index + found[0].length };
   }
   return null;
 }
 
-function namedIn(sentence: string): number | null {
+function namedIn(sentence: string): Told | null {
   const found = [...sentence.matchAll(named)].filter(({ 0: word, index }) => {
     const before = sentence.slice(0, index);
-    if (otherTimes.test(before)) return false;
+    if (otherTimes.test(before) || (/\bin the $/iu.test(before) && /^morning/iu.test(word)))
+      return false;
     if (meals.has(word.toLowerCase())) return atTheMeal.test(before);
     // A capital amid a sentence makes a name of it.
     return index === 0 || word === word.toLowerCase();
   });
-  const word = found[found.length - 1]?.[1]?.toLowerCase();
-  return word === undefined ? null : (hours[word] ?? null);
+  const last = found[found.length - 1];
+  const minutes = hours[last?.[1]?.toLowerCase() ?? ''];
+  return last === undefined || minutes === undefined ? null : { minutes, at: last.index };
 }
