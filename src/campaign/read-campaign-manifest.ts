@@ -15,6 +15,8 @@ export type ManifestParts = Pick<
   | 'tone'
   | 'language'
   | 'guidance'
+  | 'rating'
+  | 'warnings'
 >;
 
 /** Without a title and a version nothing can be played. */
@@ -25,6 +27,7 @@ export function readCampaignManifest(data: Json): {
   const { kept, findings } = checkAuthorFile('manifest.json', validateManifest, data);
   const { title, description = '', genre = null, estimated_playtime_hours: hours } = kept;
   const { rules_hint: rulesHint = null, tone, language, hydration_guidance: guidance } = kept;
+  const { content_rating: rating, content_warnings: warnings = [] } = kept;
   const version = kept.version ?? versionAsWritten(data);
   if (title === undefined || version === null) return { manifest: null, findings };
   const playtimeMinutes = hours === undefined ? null : minutesOfHours(hours);
@@ -34,6 +37,8 @@ export function readCampaignManifest(data: Json): {
       ...(tone === undefined ? {} : { tone }),
       ...(language === undefined ? {} : { language }),
       ...(guidance === undefined ? {} : { guidance }),
+      ...(rating === undefined ? {} : { rating }),
+      ...(warnings.length === 0 ? {} : { warnings }),
     },
     findings,
   };

@@ -21,6 +21,9 @@ export type OpenedCampaign = {
   readonly findings: number;
   /** How many of its files say that they were generated. */
   readonly generated: number;
+  /** What its author wants known before it begins; absent where they say nothing. */
+  readonly rating?: string;
+  readonly warnings?: readonly string[];
 };
 
 /** Takes in the campaign of a zip; one sentence where that cannot be done, and then nothing has changed. */
@@ -61,7 +64,12 @@ async function takeIn(
   if (!loaded.ok) return fail(loaded.error.message);
   const { campaign, findings, generated } = loaded.value;
   const counts = { findings: findings.length, generated: generated.length };
-  return succeed({ id, title: campaign.title, ...counts });
+  const { title, rating, warnings } = campaign;
+  return succeed({
+    ...{ id, title, ...counts },
+    ...(rating === undefined ? {} : { rating }),
+    ...(warnings === undefined ? {} : { warnings }),
+  });
 }
 
 /** Free, or of one that was opened before: what is bundled or was put here by hand stays in sight. */

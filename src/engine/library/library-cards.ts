@@ -31,6 +31,9 @@ export type CampaignCard =
       readonly description: string;
       readonly genre: string | null;
       readonly minutes: number | null;
+      /** What is known of it before it begins; absent where its author says nothing. */
+      readonly rating?: string;
+      readonly warnings?: readonly string[];
       readonly firstPlace: PlaceInSetting;
       /** Who the player can be, where they are asked before it begins. */
       readonly asks?: PlayerForm;
@@ -71,6 +74,7 @@ export function campaignCard(
   if (!loaded.ok) return { kind: 'broken', id, fault: loaded.error.message };
   const { campaign } = loaded.value;
   const { title, description, genre, playtimeMinutes, startingPlace, player } = campaign;
+  const { rating, warnings } = campaign;
   return {
     kind: 'playable',
     id,
@@ -78,6 +82,8 @@ export function campaignCard(
     description,
     genre,
     minutes: playtimeMinutes,
+    ...(rating === undefined ? {} : { rating }),
+    ...(warnings === undefined ? {} : { warnings }),
     ...(player === undefined || askedOfPlayer(player).length === 0 ? {} : { asks: player }),
     ...(enrichment === null ? {} : { enrichment }),
     firstPlace: placeInSetting(campaign, startingPlace, {

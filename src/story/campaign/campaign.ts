@@ -100,6 +100,10 @@ export type Campaign = {
   readonly tone?: string;
   /** Tag of the language of all its prose; without one it is English. */
   readonly language?: string;
+  /** Whom its author thinks it suits. */
+  readonly rating?: NonNullable<Manifest['content_rating']>;
+  /** What its author wants known before it begins. */
+  readonly warnings?: readonly string[];
   /** What the narrator may add to the author's words. */
   readonly guidance?: string;
   /** How often what the player does is checked with dice; null is as often as `narrative`. */

@@ -241,6 +241,37 @@ describe('[arch §6.2.5] the mood and the music of a beat', () => {
 });
 
 describe('people', () => {
+  it('whom no word of a story made of prose has named yet is not known, wherever they stand', () => {
+    const passages = new Map(
+      ['Oda puts the kettle on.', 'The yard is empty.'].map((prose, at) => [
+        `read-${String(at)}`,
+        { ...beatPassage(`read-${String(at)}`, 'none', []), prose: [prose] },
+      ]),
+    );
+    const knownAfter = (told: readonly string[], rest: Partial<Campaign>): readonly string[] =>
+      sceneSetting(
+        { ...campaign, passages, ...rest },
+        {
+          path: pathOf([[]]).map((scene) => ({
+            ...scene,
+            outcome: {
+              ...scene.outcome,
+              told: told.map((passage) => ({ part: 'place' as const, passage })),
+            },
+          })),
+          stateBefore: {},
+          state: { place: 'weir' },
+          met: new Set(['oda', 'wen']),
+        },
+      ).people.map(({ id }) => id);
+    const sources = new Map();
+    expect([
+      knownAfter(['read-1'], { sources }),
+      knownAfter(['read-0', 'read-1'], { sources }),
+      knownAfter(['read-1'], {}),
+    ]).toEqual([[], ['oda'], ['oda', 'wen']]);
+  });
+
   it('a beat brings along whom it wants an answer for, wherever the state keeps them; whom it only has to do with may be anywhere', () => {
     const state = { place: 'weir', people: { oda: { place: 'mill' } } };
     const [first] = pathOf([[memory('asked', { characters: ['oda'], about: 'oda' })]]);

@@ -1,6 +1,7 @@
 import { beatOf } from '@/story/campaign/beats-by-id';
 import { isJsonObject } from '@/foundation/json';
 import type { Campaign, Person, Place, Pronouns } from '@/story/campaign/campaign';
+import { isToldOf } from '@/story/setting/is-told-of';
 import { isMadeOfProse } from '@/story/campaign/is-made-of-prose';
 import { holds } from '@/story/conditions/condition';
 import { dayOf, lightAt, partOfDay, weekdayOf, type PartOfDay } from '@/story/state/in-game-time';
@@ -155,9 +156,15 @@ function momentOf({ path, state }: SettingSource): Moment {
 
 function peopleIn(campaign: Campaign, source: SettingSource): readonly PersonInSetting[] {
   return [...campaign.people.values()]
-    .filter(({ id }) => source.met.has(id) || wholeFeeling(source.state, id) !== 0)
+    .filter((person) => isKnown(person, source, campaign))
     .map((person) => personIn(person, source, campaign))
     .sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
+}
+
+/** In a story made of prose somebody may stand where the player is before a word is told of them. */
+function isKnown(person: Person, { met, path, state }: SettingSource, campaign: Campaign): boolean {
+  if (wholeFeeling(state, person.id) !== 0) return true;
+  return met.has(person.id) && (!isMadeOfProse(campaign) || isToldOf(person, path, campaign));
 }
 
 function isBefore(one: PersonInSetting, other: PersonInSetting): boolean {

@@ -194,6 +194,14 @@ describe('the files of the device', () => {
     expect(screen.queryByText(/AI-generated/)).toBeNull();
   });
 
+  it('say what the author of a story that came wants known before it begins', () => {
+    const known = { rating: 'Teen', warnings: ['a flood', 'grief'] };
+    const campaign = { id: 'weir', title: 'The Weir', findings: 0, generated: 0, ...known };
+    showDeviceFiles({ kind: 'opened', campaign });
+    expect(screen.getByText('Its author rates it: Teen.')).toBeOnTheScreen();
+    expect(screen.getByText('Contains: a flood; grief.')).toBeOnTheScreen();
+  });
+
   it('[arch §6.2.11] say in the prescribed words how much of a story was generated', () => {
     const campaign = { id: 'weir', title: 'The Weir', findings: 0, generated: 4 };
     showDeviceFiles({ kind: 'opened', campaign });

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { generatedWarning } from '@/story/words/generated-warning';
 import { fileTexts } from '@/ui/texts/file-texts';
+import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
 
@@ -120,10 +121,14 @@ function openedWords({
   title,
   findings,
   generated,
+  rating,
+  warnings,
 }: Extract<DeskWork, { readonly kind: 'opened' }>['campaign']): readonly string[] {
   const warning = generatedWarning(generated);
   return [
     fileTexts.opened.here(title),
+    ...(rating === undefined ? [] : [fileTexts.opened.rating(rating)]),
+    ...(warnings === undefined ? [] : [texts.library.warnings(warnings)]),
     ...(findings === 0 ? [] : [fileTexts.opened.findings(findings)]),
     ...(warning === null ? [] : [warning]),
   ];

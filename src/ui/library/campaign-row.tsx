@@ -42,8 +42,13 @@ export function CampaignRow({ card, isBegun, onBegin, onEnrich }: CampaignRowPro
           {typographic(card.description)}
         </Words>
         <Words as="labelMedium" color={colors.onSurfaceVariant} style={styles.facts}>
-          {[card.genre, length].filter((part) => part !== null).join(' · ')}
+          {[card.genre, length, card.rating ?? null].filter((part) => part !== null).join(' · ')}
         </Words>
+        {card.warnings === undefined ? null : (
+          <Words as="labelMedium" color={colors.onSurfaceVariant} style={styles.facts}>
+            {texts.library.warnings(card.warnings)}
+          </Words>
+        )}
         <AppButton
           look={isBegun ? 'outlined' : 'filled'}
           onPress={() => {

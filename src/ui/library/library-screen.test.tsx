@@ -55,6 +55,17 @@ const older = sampleStory({
 });
 
 describe('the library', () => {
+  it('says beforehand whom a story suits and what it contains, where its author does', () => {
+    showLibrary({
+      campaigns: [sampleCampaign({ rating: 'Teen', warnings: ['a flood', 'grief'] })],
+    });
+    expect(screen.getByText('Quiet · 20 minutes · Teen')).toBeOnTheScreen();
+    expect(screen.getByText('Contains: a flood; grief.')).toBeOnTheScreen();
+    freshScreen();
+    showLibrary({});
+    expect(screen.queryByText(/^Contains/)).toBeNull();
+  });
+
   it('goes on with the latest story first of all', () => {
     const { onOpen } = showLibrary({ stories: [sampleStory()] });
     expect(screen.getByText('Scene 7')).toBeOnTheScreen();

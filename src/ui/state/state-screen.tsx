@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { SceneId } from '@/foundation/ids';
 import { AppButton } from '@/ui/kit/app-button';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Segments } from '@/ui/kit/segments';
@@ -13,6 +14,7 @@ import { SceneStepper } from '@/ui/state/scene-stepper';
 import { stateNames, type StateNames } from '@/ui/state/state-names';
 import { StateTree } from '@/ui/state/state-tree';
 import type { StateView } from '@/ui/state/state-view';
+import { isToldOfProse, withoutOwnMarks } from '@/ui/state/without-own-marks';
 import { SettingsButton } from '@/ui/kit/settings-button';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
@@ -110,8 +112,8 @@ function Shown({ view }: Pick<StateScreenProps, 'view'>) {
   const scene = path[position];
   const names = useMemo(() => stateNames(view), [view]);
   const shown = useMemo(
-    () => (scene === undefined ? null : sceneLook(scene, stateAt)),
-    [scene, stateAt],
+    () => (scene === undefined ? null : sceneLook(scene, shownIn(look, { path, stateAt }))),
+    [scene, look, path, stateAt],
   );
   if (shown === null) return null;
   const step = (by: number) => () => {
@@ -140,6 +142,15 @@ function Shown({ view }: Pick<StateScreenProps, 'view'>) {
       </ScrollView>
     </>
   );
+}
+
+/** Whoever wants all of it, as it is kept, has the JSON. */
+function shownIn(look: Look, { path, stateAt }: Pick<StateView, 'path' | 'stateAt'>) {
+  if (look === 'json' || !isToldOfProse(path)) return stateAt;
+  return (scene: SceneId) => {
+    const state = stateAt(scene);
+    return state === null ? null : withoutOwnMarks(state);
+  };
 }
 
 type LookedProps = {

@@ -71,6 +71,7 @@ export const fileTexts = {
   nothingInFile: 'There is no story in the file.',
   opened: {
     here: (title: string) => `${title} is in your library now.`,
+    rating: (rating: string) => `Its author rates it: ${rating}.`,
     findings: (count: number) =>
       `${counted(count, 'thing in its files is', 'things in its files are')} odd or cannot be read; the rest plays.`,
     begin: 'Begin',

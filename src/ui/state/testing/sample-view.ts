@@ -16,7 +16,13 @@ export function sampleView(
     .filter(({ isOnPath }) => isOnPath)
     .map(
       ({ id, parent, number, place }) =>
-        ({ id, parent, number, outcome: { patch: {} }, words: { place } }) as unknown as Scene,
+        ({
+          id,
+          parent,
+          number,
+          outcome: { patch: {}, told: [] },
+          words: { place },
+        }) as unknown as Scene,
     );
   return {
     path,
