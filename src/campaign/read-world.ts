@@ -39,6 +39,7 @@ export function readPlaces(data: Json): {
         name,
         ...(rest.called === undefined ? {} : { called: rest.called }),
         kind: kind ?? guessPlaceKind(name, [description, mood]),
+        ...(kind === undefined ? {} : { isKindSaid: true as const }),
         region: rest.region ?? null,
         features: [...own.features, ...everywhere.features],
         exits: ways.exits,

@@ -108,7 +108,7 @@ export function hourOf(premise: readonly string[]): number | null {
 
 /** What somebody says is of their own hour. */
 function withoutSpeech(text: string): string {
-  return text.replace(/"[^"]*"|“[^”]*”/gu, '');
+  return text.replace(/"[^"]*"|“[^“”]*”/gu, '');
 }
 
 function clockIn(sentence: string, isNight: boolean): Told | null {

@@ -8,7 +8,7 @@ import { surely } from '@/reading/whereabouts/where-you-are';
 import { placeByRole } from '@/reading/staging/place-by-role';
 import { whereaboutsOf } from '@/reading/staging/whereabouts';
 import type { Campaign, Place } from '@/story/campaign/campaign';
-import { guessPlaceKind } from '@/story/campaign/guess-place-kind';
+import { kindSeen } from '@/reading/staging/kind-seen';
 
 /** What was read, where it begins, what lies where, and who is where. */
 export type ReadStage = {
@@ -51,7 +51,10 @@ function placesWorthSeeing(
 }
 
 /** Few places lie side by side; of many, all ways lead through the first. */
-export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<string, Place> {
+export function withWays(
+  { places, genre }: Campaign,
+  reading: Reading,
+): ReadonlyMap<string, Place> {
   const ids = reading.places.map(({ id }) => id);
   const all =
     ids.length === 0 ? [{ id: 'here', name: 'where you are', excerpts: [] }] : reading.places;
@@ -68,7 +71,7 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
       const own = places.get(id) ?? {
         id,
         name,
-        kind: guessPlaceKind(name, [...toldOf(excerpts), ...setting]),
+        kind: 'anywhere' as const,
         region: null,
         features: [],
         exits: [],
@@ -76,6 +79,10 @@ export function withWays({ places }: Campaign, reading: Reading): ReadonlyMap<st
       };
       const named = {
         ...own,
+        kind:
+          own.isKindSaid === true
+            ? own.kind
+            : kindSeen(own.name, toldOf(excerpts), { genre, setting }),
         name: inSentences(own.name, reading),
         called: onlyOf(id, reading.places),
       };

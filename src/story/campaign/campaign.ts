@@ -25,8 +25,10 @@ export type Place = {
   readonly name: string;
   /** Other words that mean it where a player types where to go; absent where there are none. */
   readonly called?: readonly string[];
-  /** What it looks like from afar: a picture of it is drawn by this. */
-  readonly kind: PlaceKind;
+  /** What it looks like from afar: a picture of it is drawn by this. Where nobody knows, it could be anywhere. */
+  readonly kind: PlaceKind | 'anywhere';
+  /** Its author says of what kind it is; otherwise its words were asked. */
+  readonly isKindSaid?: true;
   readonly region: string | null;
   readonly features: readonly Feature[];
   /** Paths of pictures an author made of it, inside the campaign; at hours that have none, `any` is shown. */

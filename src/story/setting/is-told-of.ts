@@ -1,6 +1,6 @@
-import { escapePattern } from '@/foundation/text/escape-pattern';
 import type { Campaign, Person } from '@/story/campaign/campaign';
 import type { Scene } from '@/story/log/scene';
+import { namesWord } from '@/story/words/names-word';
 
 /** Whether any passage that the scenes told, or anything remembered of them, names somebody. */
 export function isToldOf(
@@ -8,11 +8,11 @@ export function isToldOf(
   path: readonly Scene[],
   { passages }: Campaign,
 ): boolean {
-  const names = [`[{@]${escapePattern(id)}`, escapePattern(name), escapePattern(shortName)];
-  const named = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu');
+  const names = [`{${id}`, `@${id}`, name, shortName];
+  const isNamedIn = (text: string): boolean => names.some((each) => namesWord(text, each));
   return path.some(
     ({ outcome: { told, memories } }) =>
-      told.some(({ passage }) => passages.get(passage)?.prose.some((text) => named.test(text))) ||
-      memories.some(({ summary }) => named.test(summary)),
+      told.some(({ passage }) => passages.get(passage)?.prose.some(isNamedIn)) ||
+      memories.some(({ summary }) => isNamedIn(summary)),
   );
 }

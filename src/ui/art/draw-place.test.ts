@@ -24,6 +24,7 @@ const kinds: readonly PictureKind[] = [
   'forest',
   'road',
   'ending',
+  'anywhere',
 ];
 const lights: readonly PlaceLight[] = ['dawn', 'day', 'dusk', 'night'];
 const places = ['ridge', 'bakehouse', 'tithe-room', 'chapel', 'field', 'pen'];

@@ -13,6 +13,7 @@ import type {
   ArtScene,
 } from '@/ui/art/draw/art-scene';
 import type { Shape } from '@/ui/art/draw/shape';
+import { drawAnywhere } from '@/ui/art/places/anywhere';
 import { drawVillage } from '@/ui/art/places/village';
 
 type Place = {
@@ -31,13 +32,14 @@ type Place = {
 
 /** What is fetched after the first words. */
 export type LateDrawings = {
-  readonly drawings: Readonly<Record<Exclude<PictureKind, 'village'>, DrawScene>>;
+  readonly drawings: Readonly<Record<Exclude<PictureKind, 'village' | 'anywhere'>, DrawScene>>;
   readonly detailsOf: (features: readonly DrawnFeature[], kind: PictureKind) => Details;
 };
 
 /** Until a place can be drawn as it is now there is its light: weather that comes after the houses would contradict the words for a moment. */
 function drawingOf({ kind, features = [], late = null }: Place): DrawScene {
   if (late === null && needsLateArt(kind, features)) return emptyPlaces[kind] ?? sky;
+  if (kind === 'anywhere') return drawAnywhere;
   return kind === 'village' ? drawVillage : (late?.drawings[kind] ?? sky);
 }
 

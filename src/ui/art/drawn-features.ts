@@ -18,7 +18,10 @@ export function drawnFeatures(features: readonly string[]): readonly DrawnFeatur
   return list;
 }
 
-/** A village is drawn at once: nothing need be fetched for the first picture. */
+/** A village, and what could be anywhere, is drawn at once: nothing need be fetched for the first picture. */
 export function needsLateArt(kind: PictureKind, features: readonly DrawnFeature[]): boolean {
-  return kind !== 'village' || features.some((feature) => !early.includes(feature));
+  return (
+    (kind !== 'village' && kind !== 'anywhere') ||
+    features.some((feature) => !early.includes(feature))
+  );
 }

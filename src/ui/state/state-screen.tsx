@@ -106,14 +106,14 @@ function Shown({ view }: Pick<StateScreenProps, 'view'>) {
   const [look, setLook] = useState<Look>('world');
   /** Counted from the newest scene, so that the newest is shown again after a turn. */
   const [back, setBack] = useState({ from: view.path, steps: 0 });
-  const { path, stateAt } = view;
+  const { path } = view;
   const steps = back.from === path ? back.steps : 0;
   const position = Math.max(0, path.length - 1 - steps);
   const scene = path[position];
   const names = useMemo(() => stateNames(view), [view]);
   const shown = useMemo(
-    () => (scene === undefined ? null : sceneLook(scene, shownIn(look, { path, stateAt }))),
-    [scene, look, path, stateAt],
+    () => (scene === undefined ? null : sceneLook(scene, shownIn(look, view))),
+    [scene, look, view],
   );
   if (shown === null) return null;
   const step = (by: number) => () => {
@@ -145,11 +145,12 @@ function Shown({ view }: Pick<StateScreenProps, 'view'>) {
 }
 
 /** Whoever wants all of it, as it is kept, has the JSON. */
-function shownIn(look: Look, { path, stateAt }: Pick<StateView, 'path' | 'stateAt'>) {
+function shownIn(look: Look, { path, setting, stateAt }: StateView) {
   if (look === 'json' || !isToldOfProse(path)) return stateAt;
+  const hour = setting()?.time.part === null ? 'unknown' : 'known';
   return (scene: SceneId) => {
     const state = stateAt(scene);
-    return state === null ? null : withoutOwnMarks(state);
+    return state === null ? null : withoutOwnMarks(state, hour);
   };
 }
 

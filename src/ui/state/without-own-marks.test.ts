@@ -14,11 +14,16 @@ it('a story made of prose is known by what it told', () => {
 
 it('the marks that the reading made for itself are left out, and groups of nothing else', () => {
   expect(
-    withoutOwnMarks({
-      place: 'yard',
-      flags: { read_met_oda: true, gate_open: true },
-      counters: { quiet: 2, read_kept: 1 },
-      inventory: {},
-    }),
+    withoutOwnMarks(
+      {
+        place: 'yard',
+        flags: { read_met_oda: true, gate_open: true },
+        counters: { quiet: 2, read_kept: 1 },
+        inventory: {},
+        time: { minutes: 480 },
+      },
+      'unknown',
+    ),
   ).toEqual({ place: 'yard', flags: { gate_open: true }, inventory: {} });
+  expect(withoutOwnMarks({ time: { minutes: 480 } }, 'known')).toEqual({ time: { minutes: 480 } });
 });

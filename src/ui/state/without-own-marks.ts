@@ -11,9 +11,10 @@ export function isToldOfProse([first]: readonly Scene[]): boolean {
 }
 
 /** What the reading of a campaign keeps in mind for itself would be riddles to a player. */
-export function withoutOwnMarks(state: StoryState): StoryState {
+export function withoutOwnMarks(state: StoryState, hour: 'known' | 'unknown'): StoryState {
   return Object.fromEntries(
     Object.entries(state).flatMap(([root, value]) => {
+      if (root === 'time' && hour === 'unknown') return [];
       if (!groups.some((group) => group === root) || !isJsonObject(value)) return [[root, value]];
       const all = Object.entries(value);
       const kept = all.filter(([key]) => !madeMark.test(key) && key !== quiet);

@@ -12,7 +12,8 @@ export type PictureKind =
   | 'interior'
   | 'forest'
   | 'road'
-  | 'ending';
+  | 'ending'
+  | 'anywhere';
 
 /** Those the first picture may need are drawn at once. */
 export const earlyFeatures = [

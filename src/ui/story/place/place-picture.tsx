@@ -32,7 +32,7 @@ export function PlacePicture(props: PlacePictureProps) {
         fadeFrom={placeFade(height, words)}
         features={isEnding === true ? noFeatures : drawnFeatures(place.features)}
         height={height}
-        kind={isEnding === true ? 'ending' : place.kind}
+        kind={isEnding === true && place.kind !== 'anywhere' ? 'ending' : place.kind}
         light={isEnding === true ? 'dawn' : part === null ? 'day' : lightAt(part)}
         picture={isEnding === true ? undefined : place.picture}
         placeId={place.id}
