@@ -174,11 +174,11 @@ describe('where and when', () => {
     expect(at(0).people.map(({ picture }) => picture)).toEqual(['marsh/art/face.png']);
   });
 
-  it('a place that no file names is shown by its id', () => {
+  it('a place that no file names is shown by its id, and could be anywhere', () => {
     expect(settingOf({ place: 'moon' }).place).toEqual({
       id: 'moon',
       name: 'moon',
-      kind: 'village',
+      kind: 'anywhere',
       region: null,
       features: [],
     });

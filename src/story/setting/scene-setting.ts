@@ -137,7 +137,7 @@ function beatInTheAir(path: readonly Scene[]): string | null {
 /** A place that no file names (a skill may have written anything) is still somewhere. */
 export function placeInSetting(campaign: Campaign, id: string, moment: Moment): PlaceInSetting {
   const place = campaign.places.get(id);
-  if (place === undefined) return { id, name: id, kind: 'village', region: null, features: [] };
+  if (place === undefined) return { id, name: id, kind: 'anywhere', region: null, features: [] };
   const { name, kind, region, pictures = {} } = place;
   const picture = pictures[lightAt(partOfDay(minutesOf(moment.state)))] ?? pictures.any;
   const features = place.features
