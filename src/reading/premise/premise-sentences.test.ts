@@ -2,7 +2,7 @@ import { premiseSentences } from '@/reading/premise/premise-sentences';
 import { readingOf } from '@/reading/testing/story-of';
 
 const lastOf = (premise: string): string | undefined =>
-  premiseSentences(readingOf({ 'plot/premise.md': premise })).pop();
+  premiseSentences(readingOf({ 'plot/premise.md': premise })).slice(-1)[0];
 
 it('[arch §6.2.4] what is asked of a player who has a name is asked of you', () => {
   expect(lastOf('The player is Ottoline Reeve, a typist. Does she keep her own counsel?')).toBe(
