@@ -83,6 +83,7 @@ module.exports = {
       act: 'nearest-example',
       story: 'people-at-hand typed-situation',
     },
+    forTests: { meant: 'choice-likeness choices-meant' },
   },
   planner: {
     doors: {
@@ -117,7 +118,11 @@ module.exports = {
       why: 'reasons',
       workbench: 'beat-lags make-plan run-plan-alone run-plan-in-story starting-faults',
     },
-    forTests: { files: 'transcript transcript-epub', library: 'campaign-pin' },
+    forTests: {
+      files: 'transcript transcript-epub',
+      library: 'campaign-pin',
+      'turn-data': 'initial-state',
+    },
   },
   measure: {
     doors: {

@@ -14,6 +14,7 @@ import {
   regionNouns,
   vagueNouns,
 } from '@/reading/found/word-classes';
+import { textOf, withOf } from '@/reading/drama/words-of-phrase';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { anyone, pronounsOf } from '@/story/campaign/pronouns-of';
 
@@ -314,27 +315,4 @@ function articleOf({ text, small, tags }: Term): string | null {
   if (/^(?:your|our)$/.test(small)) return 'your';
   if (/['’]s?$/.test(text)) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
   return tags.has('Determiner') && /^(?:one|another)$/.test(small) ? 'the' : null;
-}
-
-/** "The deed to the spring", "a bag of medicines": what it is of says which it is. */
-function withOf(terms: readonly Term[], to: number): number {
-  const joint = terms[to + 1];
-  if (joint?.small !== 'of' || terms[to]?.after.trim() !== '') return to;
-  const skip = terms[to + 2]?.small === 'the' ? 1 : 0;
-  let last = to + 1 + skip;
-  while (
-    last < to + 3 + skip &&
-    is(terms[last + 1], 'Noun', 'Adjective') &&
-    !is(terms[last + 1], 'Pronoun', 'Possessive') &&
-    (last === to + 1 + skip || terms[last]?.after.trim() === '')
-  )
-    last += 1;
-  return is(terms[last], 'Noun') && last > to + 1 + skip ? last : to;
-}
-
-function textOf(terms: readonly Term[], from: number, to: number): string {
-  return terms
-    .slice(from, to + 1)
-    .map(({ text, after }, at) => (at === to - from ? text : `${text}${after}`))
-    .join('');
 }
