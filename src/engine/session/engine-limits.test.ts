@@ -59,7 +59,7 @@ async function played(limits: Limits): Promise<{
       ...(limits === undefined ? {} : { limits }),
     }),
   );
-  await collect(session.take({ text: 'light the lamp' }, never));
+  await collect(session.take({ text: 'wait' }, never));
   return { given, atOnce };
 }
 

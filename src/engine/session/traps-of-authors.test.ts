@@ -228,13 +228,14 @@ part: choices
 
 > Polish the gate. [polish gate]
 > Go over what you remember. [remember]
+> Go over what you have forgotten. [remember]
 `,
     { beats },
   );
   await take(session, 'Go over what you remember.');
   await take(session, 'Polish the gate.');
   expect(words(session)).not.toContain('The bell rings once.');
-  await take(session, 'Go over what you remember.');
+  await take(session, 'Go over what you have forgotten.');
   expect(words(session)).toContain('The bell rings once.');
 });
 

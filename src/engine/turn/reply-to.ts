@@ -2,11 +2,15 @@ import type { LateCode } from '@/engine/turn/late-code';
 import { narratorView } from '@/engine/turn-data/narrator-view';
 import type { TakingTurn } from '@/engine/turn-data/taking-turn';
 import type { ReplyEvent, Suggestion } from '@/engine/turn-data/turn-event';
+import { isEnglish } from '@/story/campaign/is-english';
 import { isToldInPlace } from '@/story/acts/told-in-place';
 
-/** Whether the player is answered where they stand: what they said changes nothing, or may mean several things. */
-export function isReplied({ taken, heard }: TakingTurn): boolean {
-  if (taken === null || heard === null) return false;
+/**
+ * Whether the player is answered where they stand: what they said changes nothing, or may mean several things. In
+ * another language than the engine's nobody has words for that, and a scene is told in its author's.
+ */
+export function isReplied({ taken, heard, story }: TakingTurn): boolean {
+  if (taken === null || heard === null || !isEnglish(story.campaign)) return false;
   return heard.mayMean.length > 0 || isToldInPlace(taken.intent);
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/kit/icon';
 import { Words } from '@/ui/kit/words';
 import { generatedWarning } from '@/story/words/generated-warning';
 import { fileTexts } from '@/ui/texts/file-texts';
+import { listWarnings } from '@/ui/texts/list-warnings';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, size, space } from '@/ui/theme/layout';
@@ -128,7 +129,7 @@ function openedWords({
   return [
     fileTexts.opened.here(title),
     ...(rating === undefined ? [] : [fileTexts.opened.rating(rating)]),
-    ...(warnings === undefined ? [] : [texts.library.warnings(warnings)]),
+    ...(warnings === undefined ? [] : [texts.library.warnings(listWarnings(warnings))]),
     ...(findings === 0 ? [] : [fileTexts.opened.findings(findings)]),
     ...(warning === null ? [] : [warning]),
   ];

@@ -7,6 +7,7 @@ import { CoverArt } from '@/ui/library/cover-art';
 import type { PlayableCard } from '@/ui/library/playable-cards';
 import { typographic } from '@/story/words/typographic';
 import { offerTexts } from '@/ui/texts/offer-texts';
+import { listWarnings } from '@/ui/texts/list-warnings';
 import { texts } from '@/ui/texts/texts';
 import { useAppTheme } from '@/ui/theme/app-theme';
 import { radius, space } from '@/ui/theme/layout';
@@ -46,7 +47,7 @@ export function CampaignRow({ card, isBegun, onBegin, onEnrich }: CampaignRowPro
         </Words>
         {card.warnings === undefined ? null : (
           <Words as="labelMedium" color={colors.onSurfaceVariant} style={styles.facts}>
-            {texts.library.warnings(card.warnings)}
+            {texts.library.warnings(listWarnings(card.warnings))}
           </Words>
         )}
         <AppButton

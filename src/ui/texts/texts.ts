@@ -194,8 +194,7 @@ export const texts = {
     empty: 'No stories here yet.',
     ended: (title: string) => `Ended: ${title}`,
     minutes: (minutes: number) => `${minutes} minutes`,
-    warnings: (warnings: readonly string[]) =>
-      `Contains: ${warnings.join('; ').replace(/\.?$/, '.')}`,
+    warnings: (what: string) => `Contains: ${what}.`,
     more: (title: string) => `Save, report or delete ${title}`,
     files: 'Saves and backups',
     openFile: 'Open a story…',
