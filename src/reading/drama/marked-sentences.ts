@@ -14,7 +14,7 @@ import {
   regionNouns,
   vagueNouns,
 } from '@/reading/found/word-classes';
-import { textOf, withOf } from '@/reading/drama/words-of-phrase';
+import { wordsBetween, withOf } from '@/reading/drama/words-of-phrase';
 import { is, tagged, type Term } from '@/reading/prose/tagged';
 import { anyone, pronounsOf } from '@/story/campaign/pronouns-of';
 
@@ -222,7 +222,7 @@ function phraseSpan(
 ): readonly Span[] {
   const { from } = phrase;
   const to = withoutVerb(phrase, terms);
-  const words = textOf(terms, from, to);
+  const words = wordsBetween(terms, from, to);
   const head = terms[to]?.small ?? '';
   if (/\p{Lu}/u.test(terms[to]?.text ?? '') || isVague(head) || isLikened(terms, from)) return [];
   if (words.split(' ').length > mostWords || is(terms[to], 'Gerund', 'Date', 'Time')) return [];
@@ -243,7 +243,7 @@ function phraseSpan(
   const last = withOf(terms, to);
   const start = starts[article === null ? first : first - 1] ?? 0;
   const end = (starts[last] ?? 0) + (terms[last]?.text.length ?? 0);
-  const own = textOf(terms, terms[first]?.small === 'one' ? from : first, last);
+  const own = wordsBetween(terms, terms[first]?.small === 'one' ? from : first, last);
   const isPerson = isSomebody(head);
   const isMany = is(terms[to], 'Plural') || (/[^s]s$/.test(head) && is(terms[from - 1], 'Value'));
   const before = terms[(article === null ? first : first - 1) - 1]?.small ?? '';

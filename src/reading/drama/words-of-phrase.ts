@@ -17,7 +17,7 @@ export function withOf(terms: readonly Term[], to: number): number {
 }
 
 /** As it stands in the sentence. */
-export function textOf(terms: readonly Term[], from: number, to: number): string {
+export function wordsBetween(terms: readonly Term[], from: number, to: number): string {
   return terms
     .slice(from, to + 1)
     .map(({ text, after }, at) => (at === to - from ? text : `${text}${after}`))
