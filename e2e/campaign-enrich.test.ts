@@ -41,7 +41,7 @@ it('[arch §6.2.12] shows what would be written, writes it when asked, plays it 
     /^For The Understudy, of manifest\.json, plot\/premise\.md, world\/setting\.md, in \d+\.\d s:\n/,
   );
   expect(shown.stdout).toContain(
-    'characters/npcs/mr_hask/profile_generated.json  new\n  "name": "Mr Hask",\n  "short_name": "Mr Hask",\n  "pronouns": "he",\n  "role": "the prompter",\n',
+    'characters/npcs/mr_hask/profile_generated.json  new\n  "name": "Mr Hask",\n  "short_name": "Mr Hask",\n  "pronouns": "he",\n  "role": "prompter",\n',
   );
   expect(filesIn(folder)).toEqual(before);
 
