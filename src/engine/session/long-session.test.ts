@@ -67,7 +67,7 @@ beforeAll(async () => {
     if (first === undefined) break;
     const isTyped = turn % 20 === 0;
     const action = isTyped
-      ? { text: random.pick(['look around', 'wait', 'what do I remember of Mara?', 'sing']) }
+      ? { text: random.pick(['look around', 'wait', 'what do I remember of Mara?', 'think it over']) }
       : { choice: random.pick([first, ...others]).id };
     const began = performance.now();
     const events = await collect(session.take(action, never));

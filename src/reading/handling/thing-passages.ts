@@ -119,12 +119,15 @@ function lookedAt(prop: FoundProp, making: Making): readonly Passage[] {
       when: [
         `not has(flags.read_saw_${id})`,
         ...(making.held.has(id) ? [] : [`not has(inventory.${id})`]),
-        'scene_count <= 16',
+        `scene_count <= ${String(prop.told?.file === premiseFile ? 16 : 7)}`,
       ],
       choices: [madeChoice({ text: wordings.next(act.texts, slots), kind: act.kind, leadsTo: to })],
     }),
   ];
 }
+
+/** What the first page lays out is remembered; the rest is for whoever has just come. */
+const premiseFile = 'plot/premise.md';
 
 /** Nobody reads a page of it while they bend over something. */
 const mostTold = 60;

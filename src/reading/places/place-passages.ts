@@ -109,7 +109,7 @@ function lookedRound(
 /** What is told of one place and names another, or somebody: it is why one would go there. */
 function besides(place: FoundPlace, { text }: Excerpt, reading: Reading): readonly PassageMemory[] {
   const others = reading.places.filter(({ id }) => id !== place.id);
-  return keptInMind([text], { ...reading, places: others, things: [], topics: [] }, 1);
+  return keptInMind([text], { ...reading, places: others, things: reading.props, topics: [] }, 2);
 }
 
 /** The others are for those who look round, or come again. */
@@ -216,7 +216,7 @@ export function everywherePassages(reading: Reading, free: Excerpts): readonly P
         id: `read-setting-${String(at + 1)}`,
         part: 'place',
         prose: [inert(excerpt.text)],
-        alsoRemembered: keptInMind([excerpt.text], { ...reading, things: [], topics: [] }, 1),
+        alsoRemembered: keptInMind([excerpt.text], { ...reading, things: reading.props, topics: [] }, 2),
         weight: 5,
       }),
     );
