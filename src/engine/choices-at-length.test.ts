@@ -6,6 +6,7 @@ import { bundledStory } from '@/engine/testing/bundled-story';
 import { collect, never } from '@/engine/testing/test-engine';
 import { seededRandom } from '@/foundation/seeded-random';
 import type { Memory } from '@/story/state/memory';
+import { inFewWords } from '@/story/words/in-few-words';
 
 const skill = path.resolve(__dirname, '../../skills/player-choices');
 
@@ -76,15 +77,12 @@ describe('[arch SC-034] choices of Forty-Three Smokes come from what happened', 
     expect(remembering.length / late.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  /** In its first words, where it has more than stand under a choice. */
-  const isFrom = (summary: string, shown: string): boolean =>
-    shown.endsWith('…') ? summary.startsWith(shown.slice(0, -1)) : summary === shown;
-
   it('each is a memory of this very story, as it is remembered, and none that meant little', () => {
     const wrong = reasons(() => true).filter(({ reason, memories }) => {
       const memory = memories.get(reason?.id ?? '');
       if (reason === null) return false;
-      return !isFrom(memory?.summary ?? '', reason.text) || memory?.significance === 'low';
+      const summary = inFewWords(memory?.summary ?? '');
+      return summary !== reason.text || memory?.significance === 'low';
     });
     expect(wrong).toEqual([]);
   });

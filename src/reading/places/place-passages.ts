@@ -216,7 +216,11 @@ export function everywherePassages(reading: Reading, free: Excerpts): readonly P
         id: `read-setting-${String(at + 1)}`,
         part: 'place',
         prose: [inert(excerpt.text)],
-        alsoRemembered: keptInMind([excerpt.text], { ...reading, things: reading.props, topics: [] }, 2),
+        alsoRemembered: keptInMind(
+          [excerpt.text],
+          { ...reading, things: reading.props, topics: [] },
+          2,
+        ),
         weight: 5,
       }),
     );
