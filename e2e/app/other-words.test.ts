@@ -44,6 +44,7 @@ it('a sentence of an earlier scene can be the player’s own, and is after a rel
   await app.type('sentence-words', 'Two smokes too many.');
   await app.tap('sentence-save');
   await story.why.close();
+  await page.getByText('Two smokes too many.').first().waitFor();
   const first = () => app.partsOf('prose', 'scene-1');
   expect((await first())[0]).toMatch(/^Two smokes too many\./);
   expect(await story.choices()).toEqual(choices);
