@@ -8,7 +8,7 @@ import type { Visit, WebApp } from './web-app';
 export type TwoStories = AppWindow & { readonly broken: string; readonly whole: string };
 
 /** Words of the player in the broken one, by which it is known on the screen. */
-export const spell = 'xyzzy plugh';
+export const spell = 'I look around the roof';
 
 export async function twoStories(web: WebApp, size: Visit['size']): Promise<TwoStories> {
   const visit = { at: '?seed=4', motion: 'still', serviceWorker: 'none' } as const;
