@@ -238,10 +238,7 @@ async function played({ engine, random, depth }: Trial, campaign: string): Promi
     const turn = random.between(0, 4);
     const choice = choices[turn];
     await drained(
-      session.take(
-        choice === undefined ? { text: 'ask about the bell' } : { choice: choice.id },
-        never,
-      ),
+      session.take(choice === undefined ? { text: 'wait' } : { choice: choice.id }, never),
     );
     await session.whenReady;
     if (session.path.length < 2 && choices.length > 0)

@@ -1,4 +1,4 @@
-import { Wordings } from '@/reading/story/pick';
+import { filled, Wordings } from '@/reading/story/pick';
 
 const pool = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
 
@@ -15,4 +15,10 @@ it('[arch §6.2] each campaign takes wordings in an order of its own, and none t
     taken(campaign, pool.length).join(' '),
   );
   expect(new Set(orders).size).toBe(4);
+});
+
+it('whoever is called as what every object has keeps their place', () => {
+  expect(filled('{constructor} see{constructor.s} {x}.', { x: '@mara' })).toBe(
+    '{constructor} see{constructor.s} {mara}.',
+  );
 });

@@ -26,7 +26,8 @@ export class Wordings {
 /** `{x}` and `{x.they}` for the role `x`: a person's id stays in braces, other words stand as they are. */
 export function filled(text: string, slots: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z]+)((?:\.[a-z]+)?)\}/g, (whole, role: string, form: string) => {
-    const slot = slots[role];
+    // Somebody may be called `constructor`, which every object has.
+    const slot = Object.hasOwn(slots, role) ? slots[role] : undefined;
     if (slot === undefined) return whole;
     if (slot.startsWith('@')) return `{${slot.slice(1)}${form}}`;
     // What is only named is one, and no pronoun is known for it.
